@@ -75,7 +75,7 @@ export function RecordHistory<R extends Rec, I>(props: HistoryProps<R, I>) {
         ))}
       </Box>
       {size === 0 || (data && data.total_routes > data.history.length) ? (
-        <Button size="sm" variant="outline" mt="2" onClick={show}>
+        <Button data-print="none" size="sm" variant="outline" mt="2" onClick={show}>
           {intl.formatMessage(size === 0 ? messages.show : messages.more)}
         </Button>
       ) : null}
@@ -149,7 +149,7 @@ function Entry({ entry, fields, onUndo }: { entry: HistoryEntry; fields: Fields;
         </Box>
       ) : null}
       {onUndo ? (
-        <Button size="sm" variant="ghost" ms="-3" onClick={onUndo}>
+        <Button data-print="none" size="sm" variant="ghost" ms="-3" onClick={onUndo}>
           {intl.formatMessage(messages.restore)}
         </Button>
       ) : null}

@@ -82,9 +82,12 @@ test('on paper is all of a list and all of a tour, without what is around them',
     .click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('heading', { name: /^(Activities|Planned stops)$/u }).waitFor();
+  const controls = ['Close', 'Add a stop', 'Show history'];
+  for (const control of controls) await drawer.getByRole('button', { name: control }).waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await cut()).toEqual([]);
-  expect(await drawer.getByRole('button', { name: 'Close' }).isVisible()).toBe(false);
+  for (const control of controls)
+    expect(await drawer.getByRole('button', { name: control }).isVisible(), control).toBe(false);
   expect(await page.getByRole('heading', { level: 1, name: 'Tours', includeHidden: true }).isVisible()).toBe(false);
 
   // The map of a tour comes below the list, with its picture.

@@ -18,6 +18,7 @@ export function AddStop({ detail }: { detail: TourDetail }) {
   return (
     <>
       <CommandButton
+        data-print="none"
         variant="outline"
         size="sm"
         disabled={!may || !canWriteStops(detail)}

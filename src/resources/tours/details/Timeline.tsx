@@ -85,6 +85,7 @@ function Stop({ activity, onRemove }: { activity: Activity; onRemove: Removing |
         <StatusMark status={state} />
         {onRemove && state === 'planned' && events.length === 0 ? (
           <IconButton
+            data-print="none"
             size="xs"
             ms="auto"
             label={intl.formatMessage(stopMessages.remove, { place: location_name ?? location_id })}
