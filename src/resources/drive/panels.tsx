@@ -28,10 +28,11 @@ const unloadedText = (intl: IntlShape, { weight, material_type, location_name, r
 export function UnloadPanel({ tour, drive, onClose }: { tour: DriverTour; drive: Drive; onClose: () => void }) {
   const intl = useIntl();
   const [given, setGiven] = useState<DriverUnloading>();
+  const others = tour.unloadings.filter(({ key }) => key === null || key !== given?.key);
   return (
     <Flex direction="column" gap="4">
       <UnloadForm key={given?.key} {...{ tour, drive, given, onClose }} />
-      {tour.unloadings.map((one) => (
+      {others.map((one) => (
         <Box key={one.key ?? `${one.recorded_at}${one.material_type}`} layerStyle="card" px="4" py="3">
           <Text id={one.key ?? undefined} dir="auto">
             {unloadedText(intl, one)}
@@ -40,13 +41,7 @@ export function UnloadPanel({ tour, drive, onClose }: { tour: DriverTour; drive:
             // It is corrected where it was recorded.
             <Text color="muted">{intl.formatMessage(messages.elsewhere)}</Text>
           ) : (
-            <Button
-              {...wideKey}
-              variant="outline"
-              aria-describedby={one.key}
-              aria-pressed={one.key === given?.key}
-              onClick={() => setGiven(one)}
-            >
+            <Button {...wideKey} variant="outline" aria-describedby={one.key} onClick={() => setGiven(one)}>
               {intl.formatMessage(messages.correct)}
             </Button>
           )}

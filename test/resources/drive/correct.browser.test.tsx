@@ -93,6 +93,8 @@ test('an unloading recorded twice is removed without a network, after a question
   const entries = screen.getByText(/^3\st of White glass/);
   await expect.poll(() => entries.elements().length).toBe(2);
   await screen.getByRole('button', { name: 'Change this entry' }).last().click();
+  // It is in the form, no longer in the list.
+  await expect.poll(() => entries.elements().length).toBe(1);
   await tap('Remove this entry');
   await expect.element(screen.getByRole('heading', { name: 'Remove this entry?' })).toHaveFocus();
   await tap('Cancel');
