@@ -41,6 +41,7 @@ export function DashboardScreen() {
   // One of the requests of the cards.
   const days = courseOf(range ?? { start: today, end: today });
   const isGone = statusOf(useStatistic('num-routes', scope, days, { enabled: range !== undefined }).error) === 404;
+  const charted = isGone ? undefined : range;
 
   const patch = (change: Partial<typeof search>, replace = false) =>
     void navigate({ search: (last) => ({ ...last, ...change }), replace, resetScroll: false });
@@ -99,8 +100,12 @@ export function DashboardScreen() {
           </Text>
         </EmptyState>
       )}
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }} gap="3" mt="3">
-        {range && !isGone ? <StatChart key={stat} {...{ stat, range, scope }} /> : null}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: charted ? 'minmax(0, 7fr) minmax(0, 5fr)' : undefined }}
+        gap="3"
+        mt="3"
+      >
+        {charted ? <StatChart key={stat} {...{ stat, scope }} range={charted} /> : null}
         <FullMap areas={areas} />
       </Grid>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="3" mt="3">

@@ -16,5 +16,5 @@ const LONG = 1000;
 /** `+12 min`, or `+16:40 h`: where there is no room for a sentence. */
 export const formatDelay = (intl: IntlShape, minutes: number) =>
   Math.abs(minutes) < LONG
-    ? intl.formatNumber(minutes, { style: 'unit', unit: 'minute', signDisplay: 'exceptZero' })
+    ? `${intl.formatNumber(minutes, { signDisplay: 'exceptZero' })}\u00a0min`
     : `${minutes < 0 ? '-' : '+'}${formatDuration(Math.abs(minutes))}`;

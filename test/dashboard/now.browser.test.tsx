@@ -80,7 +80,7 @@ test('a delay stands beside its truck; a deviation is told, leads to its tour, a
     ],
   });
   await expect.element(screen.getByText('2 overflowing')).toBeVisible();
-  await expect.element(screen.getByText('+25 mins')).toBeVisible();
+  await expect.element(screen.getByText('+25 min')).toBeVisible();
   const told = screen.getByRole('region', { name: 'Deviations' });
   const stationary = 'Nord 1 Sa (GL-A 1) has been stationary away from its stops for 25 min';
   await expect

@@ -124,9 +124,9 @@ test('an unknown time zone changes nothing', () => {
 
 test('a delay in minutes, as long as these fit a column', () => {
   expect([12, -7, 999, 1000, 3005, -1440].map((minutes) => plain(formatDelay(en, minutes)))).toEqual([
-    '+12 mins',
-    '-7 mins',
-    '+999 mins',
+    '+12 min',
+    '-7 min',
+    '+999 min',
     '+16:40 h',
     '+50:05 h',
     '-24:00 h',
