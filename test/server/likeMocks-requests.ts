@@ -239,7 +239,6 @@ export const requests: Request[] = [
   ['PATCH', '/customer', { yard: { latitude: 51.9, longitude: 7.9 }, plant: null }, { 'if-match': '*' }],
   ...get(
     '/bins/?sort=-updated_at',
-    '/auth/me',
     '/locations/?sort=-updated_at',
     '/drivers/?sort=-updated_at',
     '/complaints/?page_size=3',
