@@ -19,12 +19,23 @@ const MANY = 500;
 /** A change of anything. */
 export const everything = (): ChangeEvent => ({ resource: 'all', ids: null, at: new Date().toISOString() });
 
+/** Who is limited to other areas than before is shown other rows everywhere. */
+async function readProfile(client: QueryClient) {
+  const areas = () =>
+    getSession()
+      .user?.disposition_areas.map(({ id }) => id)
+      .join();
+  const before = areas();
+  setUser(await fetchUser());
+  if (areas() !== before) await client.invalidateQueries();
+}
+
 /** Makes stale what the changes concern: what is on screen is read again, until which it waits; the rest when it is shown. */
 async function apply(client: QueryClient, changes: readonly ChangeEvent[]) {
   const concerned = (queryKey: readonly unknown[]) => changes.some((change) => isStale(queryKey, change));
   const me = getSession().user?.id;
   // The profile is kept by the session, not by the query client.
-  if (changes.some((change) => isStale(['auth', me], change))) fetchUser().then(setUser, () => undefined);
+  if (changes.some((change) => isStale(['auth', me], change))) void readProfile(client).catch(() => undefined);
   await client.invalidateQueries({ predicate: ({ queryKey }) => concerned(queryKey) });
 }
 

@@ -6,6 +6,7 @@ import type { Truck } from '@/api/generated/dashboard.schemas';
 import { followChanges } from '@/app/live';
 import { isLive } from '@/app/queryClient';
 import { makeTruck } from '../setup/factories';
+import { meOf } from '../setup/me';
 import { renderApp } from '../setup/renderApp';
 import { openStream } from '../setup/stream';
 
@@ -88,6 +89,15 @@ test('a page that is hidden and shown again in the middle of an attempt has one 
   await vi.waitFor(() => change('trucks', [2], 50));
   await expect.element(screen.getByText('Second')).toBeVisible();
   await expect.poll(() => state.opened.filter(({ left }) => !left())).toHaveLength(1);
+});
+
+test('who is limited to other areas meanwhile sees their rows alone', async () => {
+  const { screen, rows, change, use } = await openTrucks();
+  const user = { ...meOf('admin'), disposition_areas: meOf('admin').disposition_areas.slice(0, 1) };
+  use(http.get('*/api/auth/me', () => HttpResponse.json({ user })));
+  rows[0] = truck(2, 'In the area that is left');
+  change('users', [user.id]);
+  await expect.element(screen.getByText('In the area that is left')).toBeVisible();
 });
 
 test('a second page of the browser opens no stream: it is told what has just come, and what comes', async () => {
