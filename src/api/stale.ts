@@ -43,12 +43,16 @@ const told: Partial<Record<Resource, readonly string[]>> = {
 /** Measured by machines, of which the history notes nothing. */
 const unnoted: readonly Resource[] = ['notifications', 'positions'];
 
-/** Whether a change makes a query stale. Of the resource itself, a record that is not among the changed ones is not concerned. */
+/**
+ * Whether a change makes a query stale. Of the resource itself, a record that is not among the changed ones is not concerned, except that
+ * complaints are answered case by case: a further one changes the answers of the others.
+ */
 export function isStale([root, record]: readonly unknown[], { resource, ids }: Pick<ChangeEvent, 'resource' | 'ids'>) {
   if (resource === 'all') return true;
   const [own, ...others] = staleAfter(resource);
   if (root === 'history') return !unnoted.includes(resource);
   if (told[resource]?.some((one) => one === root)) return true;
-  if (root === own) return ids === null || typeof record !== 'number' || ids.includes(record);
+  if (root === own)
+    return ids === null || typeof record !== 'number' || ids.includes(record) || resource === 'complaints';
   return others.some((other: string) => other === root);
 }

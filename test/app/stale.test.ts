@@ -46,6 +46,10 @@ test('what the stream tells reaches cases, the shifts of both, the history and t
   expect(stale('history', 'positions')).toBe(false);
 });
 
+test('a further complaint changes the answers of the others of its case', () => {
+  expect(isStale(['complaints', 5, 'answers'], { resource: 'complaints', ids: [9] })).toBe(true);
+});
+
 test('areas, locations and materials of containers reach tours and statistics', () => {
   for (const resource of ['areas', 'locations', 'bins'] as const)
     for (const root of ['tours', 'general']) expect(isStale([root, 5], { resource, ids: [1] })).toBe(true);
