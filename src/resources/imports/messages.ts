@@ -118,6 +118,11 @@ export const importMessages = defineMessages({
     defaultMessage: 'Cancelled. Nothing is imported unless {name} is in the list of imports.',
   },
   applied: { id: 'imports.applied', defaultMessage: '{name} is imported' },
+  refusedSince: {
+    id: 'imports.refusedSince',
+    defaultMessage:
+      '{count, plural, one {# row} other {# rows}} of {name} could no longer be imported: something has changed since the preview. The report says why.',
+  },
   failed: { id: 'imports.failed', defaultMessage: 'Not imported: {reason}' },
   nothing: { id: 'imports.nothing', defaultMessage: 'All records are as the file says. There is nothing to import.' },
   row: { id: 'imports.row', defaultMessage: 'Line' },

@@ -170,9 +170,13 @@ export function useImportFile(kinds: readonly ImportKind[]) {
     },
     preview: () => void (file && preview(file, mapping, kind)),
     apply: async () => {
-      if (!file || !(await send(file, false, mapping, kind))) return;
+      const done = file && (await send(file, false, mapping, kind));
+      if (!done) return;
+      const { name } = file;
+      const count = done.refused - (result?.refused ?? 0);
       refresh(kind);
-      toast(intl.formatMessage(messages.applied, { name: file.name }));
+      if (count > 0) toast(intl.formatMessage(messages.refusedSince, { name, count }), { variant: 'warning' });
+      else toast(intl.formatMessage(messages.applied, { name }));
       take(undefined, kind);
     },
     cancel,

@@ -49,6 +49,27 @@ test('a page is not left while its import runs unless somebody says so; a file t
   expect(router.state.location.pathname).toBe('/dt/trucks');
 });
 
+test('rows that are refused although the preview had them are not said to be imported', async () => {
+  const { screen } = await renderApp({
+    path: '/dt/import',
+    handlers: [
+      http.post('*/api/imports/', async ({ request }) => {
+        const { dry_run = false } = (await request.json()) as ImportInput;
+        const counts = dry_run ? { created: 2, refused: 1 } : { created: 0, refused: 3 };
+        return HttpResponse.json({ import: null, changed: 0, unchanged: 0, ...counts, rows: [] });
+      }),
+    ],
+  });
+  const place = screen.getByRole('region', { name: 'Import a file' });
+  await userEvent.upload(
+    place.getByLabelText('Choose file', { exact: true }).last(),
+    csv('nr,name,lat,lng\nA-1,Markt,51.9,8\n'),
+  );
+  await place.getByRole('button', { name: 'Import 2 records' }).click();
+  await expect.element(screen.getByText(/^2 rows of sites.csv could no longer be imported/)).toBeVisible();
+  expect(screen.getByText('sites.csv is imported').query()).toBeNull();
+});
+
 test('what was taken back in another tab cannot be taken back once more', async () => {
   const one: Import = {
     ...{ id: 1, at: '2026-11-20T08:00:00.000Z', actor: 'Uta Sommer', kind: 'trucks', name: 'trucks.csv' },
