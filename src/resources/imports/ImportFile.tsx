@@ -95,7 +95,7 @@ export function ImportFile() {
       {file && isPending ? (
         <RunningImport
           text={intl.formatMessage(isSending ? messages.sending : isWriting ? messages.running : messages.checking, {
-            count: file.rows.length,
+            count: isWriting && result ? result.created + result.changed : file.rows.length,
           })}
           value={isSending ? sent * 100 : written === undefined ? null : Math.round(written * 100)}
           onCancel={taken.cancel}

@@ -117,7 +117,11 @@ export const importMessages = defineMessages({
     id: 'imports.cancelled',
     defaultMessage: 'Cancelled. Nothing is imported unless {name} is in the list of imports.',
   },
-  applied: { id: 'imports.applied', defaultMessage: '{name} is imported' },
+  applied: {
+    id: 'imports.applied',
+    defaultMessage:
+      '{name} is imported{refused, plural, =0 {} one {, except # refused row} other {, except # refused rows}}',
+  },
   refusedSince: {
     id: 'imports.refusedSince',
     defaultMessage:

@@ -176,7 +176,7 @@ export function useImportFile(kinds: readonly ImportKind[]) {
       const count = done.refused - (result?.refused ?? 0);
       refresh(kind);
       if (count > 0) toast(intl.formatMessage(messages.refusedSince, { name, count }), { variant: 'warning' });
-      else toast(intl.formatMessage(messages.applied, { name }));
+      else toast(intl.formatMessage(messages.applied, { name, refused: done.refused }));
       take(undefined, kind);
     },
     cancel,

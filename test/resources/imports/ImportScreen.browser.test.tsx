@@ -33,7 +33,7 @@ test('a file is previewed, imported, listed and taken back', async () => {
   const preview = place.getByRole('region', { name: 'What would happen' });
   await expect.element(preview).toHaveTextContent('New: 1');
   await preview.getByRole('button', { name: 'Import 1 record' }).click();
-  await expect.element(screen.getByText('trucks.csv is imported')).toBeVisible();
+  await expect.element(screen.getByText('trucks.csv is imported', { exact: true })).toBeVisible();
   await screen.getByRole('gridcell', { name: 'trucks.csv' }).click();
   const drawer = screen.getByRole('dialog', { name: 'trucks.csv' });
   const errors = [{ path: 'IM 1', message: 'English', code: 'changed_since' }];
@@ -150,11 +150,11 @@ test('the server says how far an import is, while it runs', async () => {
     csv('nr,name,lat,lng\nA-1,Markt,51.9,8\n'),
   );
   await place.getByRole('button', { name: 'Import 2 records' }).click();
-  await expect.element(place.getByText('Importing 1 row …')).toBeVisible();
+  await expect.element(place.getByText('Importing 2 rows …')).toBeVisible();
   await expect.element(place.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   await expect.element(place.getByText('40%', { exact: true })).toBeVisible();
   answers();
-  await expect.element(screen.getByText('sites.csv is imported')).toBeVisible();
+  await expect.element(screen.getByText('sites.csv is imported, except 1 refused row', { exact: true })).toBeVisible();
 });
 
 test('tours are told by route and day, their stops by location and time', async () => {
