@@ -117,10 +117,9 @@ const press = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
 /** A payload that is pasted, and what it means by what the form holds; what is wrong is shown at its field, too. */
 function Trial() {
   const intl = useIntl();
-  const { values, setStatus, setValues, validateForm, setTouched } = useFormikContext<MappingValues>();
+  const { values, setStatus, setValues, setFieldValue, validateForm, setTouched } = useFormikContext<MappingValues>();
   const { mutateAsync, isPending } = useTryMapping();
   const part = useRef<HTMLDivElement>(null);
-  const [payload, setPayload] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [readings, setReadings] = useState<MappedReading[]>();
 
@@ -135,7 +134,7 @@ function Trial() {
       const inputs = [...(part.current?.closest('form')?.elements ?? [])] as HTMLInputElement[];
       return inputs.find(({ name }) => name in faults)?.focus();
     }
-    const parsed = parse(payload);
+    const parsed = parse(values.payload);
     if (!parsed) return setWrong(intl.formatMessage(messages.noJson));
     try {
       const { readings: told } = await mutateAsync({ data: { mapping: toMapping(values), payload: parsed } });
@@ -150,14 +149,18 @@ function Trial() {
   };
 
   const fill = () => {
-    void setValues({ ...values, ...example.values });
-    setPayload(JSON.stringify(example.payload, null, 2));
+    void setValues({ ...values, ...example.values, payload: JSON.stringify(example.payload, null, 2) });
   };
 
   return (
     <Box ref={part} as="section" aria-label={intl.formatMessage(messages.try)}>
       <FieldFrame label={intl.formatMessage(label.payload)} error={wrong}>
-        <Textarea rows={6} dir="ltr" value={payload} onChange={(event) => setPayload(event.target.value)} />
+        <Textarea
+          rows={6}
+          dir="ltr"
+          value={values.payload}
+          onChange={(event) => void setFieldValue('payload', event.target.value, false)}
+        />
       </FieldFrame>
       <Flex gap="2" wrap="wrap" mt="2">
         <Button {...press} variant="outline" aria-busy={isPending} onClick={() => isPending || void tryOut()}>

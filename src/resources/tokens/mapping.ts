@@ -15,6 +15,8 @@ export interface MappingValues {
   offset: number | null;
   height: number | null;
   devices: string;
+  /** What is pasted to try the mapping out; it is not saved. */
+  payload: string;
 }
 
 export const isDistance = (unit: LevelUnit) => unit === 'centimetre' || unit === 'millimetre';
@@ -78,6 +80,7 @@ export function toValues({ mapping }: Pick<MachineToken, 'mapping'>): MappingVal
         [device, container_id, height ?? '', offset ?? ''].join('; ').replace(/[; ]+$/u, ''),
       )
       .join('\n'),
+    payload: '',
   };
 }
 

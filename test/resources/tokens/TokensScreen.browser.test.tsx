@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearToasts } from '@/ui/toast';
 import { axeFindings } from '../../setup/axe';
@@ -66,6 +66,10 @@ test("a vendor's payloads are mapped and tried out: what is wrong stands at its 
   await drawer.getByRole('button', { name: 'Payloads of a vendor' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Payloads of Aaa LoRaWAN' });
   const tryOut = dialog.getByRole('button', { name: 'Try it out' });
+  await dialog.getByLabelText('A payload of the vendor (JSON)').fill('{"id": 1}');
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByLabelText('A payload of the vendor (JSON)').fill('');
   await tryOut.click();
   await expect.element(dialog.getByText('Required').nth(1)).toBeVisible();
   // Left, it would say that it is required, and push the button away before the mouse is up.
