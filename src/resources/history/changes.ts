@@ -1,5 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import type { AnswerKind, HistoryEntry } from '@/api/generated/dashboard.schemas';
+import type { AnswerKind, HistoryEntry, WorkingHours } from '@/api/generated/dashboard.schemas';
 import { common } from '@/i18n/common';
 import { formatDateTime, formatDay } from '@/i18n/dates';
 import {
@@ -14,9 +14,11 @@ import {
   userStateMessages,
   weekDayMessages,
 } from '@/i18n/domain';
-import { NOTHING } from '@/i18n/format';
+import { formatDecimal, NOTHING } from '@/i18n/format';
 import { areaColors, areaLabels } from '../areas/messages';
 import { binLabels } from '../bins/messages';
+import { closingMessages } from '../complaints/closingMessages';
+import { dayNames } from '../complaints/dayName';
 import { answerMessages, complaintLabels } from '../complaints/messages';
 import { driverLabels } from '../drivers/messages';
 import { locationLabels } from '../locations/messages';
@@ -65,6 +67,20 @@ export const valuesOf = ({ kind, action, changes }: HistoryEntry): Change[] =>
     values: action === 'changed' || action === 'forgotten' ? [before, after] : [action === 'deleted' ? before : after],
   }));
 
+/** Working hours and positions, which are one value of several parts. */
+function partsOf(value: object, intl: IntlShape): string | undefined {
+  if ('days' in value && 'from' in value) {
+    const { days, from, to, due, holidays } = value as WorkingHours;
+    const within = intl.formatMessage(closingMessages.dueWithin, { hours: formatDecimal(intl, due, 1) });
+    return [dayNames(intl, days), `${from}–${to}`, within, holidays].filter(Boolean).join(', ');
+  }
+  if (!('latitude' in value && 'longitude' in value)) return undefined;
+  const degrees = [value.latitude, value.longitude].map((one) =>
+    intl.formatNumber(Number(one), { maximumFractionDigits: 6 }),
+  );
+  return degrees.join(' / ');
+}
+
 /** `Capacity (t): 10 → 12`. */
 export function changeText(
   { field, label, values }: Change,
@@ -74,7 +90,7 @@ export function changeText(
   const inWords = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return NOTHING;
     if (Array.isArray(value)) return intl.formatList(value.map(inWords), { type: 'unit' }) || NOTHING;
-    if (typeof value === 'object') return JSON.stringify(value);
+    if (typeof value === 'object') return partsOf(value, intl) ?? JSON.stringify(value);
     if (typeof value === 'boolean') return intl.formatMessage(value ? common.yes : common.no);
     if (typeof value === 'number')
       return /area_ids?$/u.test(field) ? areaName(value) : intl.formatNumber(value, { maximumFractionDigits: 6 });

@@ -19,6 +19,17 @@ const rows = [
       { field: 'is_active', before: null, after: true },
     ],
   },
+  {
+    ...{ ...entry, id: 3, kind: 'customers', record: 'Neustadt', action: 'created' },
+    changes: [
+      {
+        field: 'working_hours',
+        before: null,
+        after: { to: '16:00', due: 16, days: [1, 5], from: '07:00', holidays: 'DE' },
+      },
+      { field: 'yard', before: null, after: { latitude: 51.9, longitude: 7.6 } },
+    ],
+  },
 ];
 
 test('administrators see what was changed, filter it by person and kind, and open the record', async () => {
@@ -36,6 +47,8 @@ test('administrators see what was changed, filter it by person and kind, and ope
   await expect.element(screen.getByRole('gridcell', { name: 'Capacity (t): 12.5 → 18.5' })).toBeVisible();
   const created = 'Disposition area: Süd; Type: Public; Active: Yes';
   await expect.element(screen.getByRole('gridcell', { name: created })).toBeVisible();
+  const hours = 'Working hours: Mon, Fri, 07:00–16:00, Due within 16 working hours, DE; Yard: 51.9 / 7.6';
+  await expect.element(screen.getByRole('gridcell', { name: hours })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /CSV|Export/ }).first()).toBeVisible();
   expect(await axeFindings()).toEqual([]);
   await page.viewport(390, 800);
