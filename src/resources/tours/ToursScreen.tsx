@@ -1,10 +1,11 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { Map } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Tour } from '@/api/generated/dashboard.schemas';
 import { today } from '@/i18n/dates';
+import { menu } from '@/i18n/menu';
 import { EmptyRows } from '@/table/EmptyRows';
 import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
@@ -90,7 +91,18 @@ export function ToursScreen() {
               }}
               openId={id}
               groupOf={search.sort === AGENDA ? groupOf : undefined}
-              empty={<EmptyRows list={list}>{intl.formatMessage(messages.empty)}</EmptyRows>}
+              empty={
+                <EmptyRows
+                  list={list}
+                  action={
+                    <Button variant="outline" asChild>
+                      <Link to="/tours/plan">{intl.formatMessage(menu.planTours)}</Link>
+                    </Button>
+                  }
+                >
+                  {intl.formatMessage(messages.empty)}
+                </EmptyRows>
+              }
             />
           </TourCommandsProvider>
           <Pager state={state} total={list.total} />

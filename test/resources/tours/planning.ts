@@ -81,10 +81,12 @@ interface Options {
   state?: ProposalState;
   /** What has changed since. */
   changes?: TourProposal['changes'];
+  /** The trucks of the balanced alternative. */
+  plates?: string[];
 }
 
 /** A server that plans: what it was asked, and the state it is in. */
-export function server({ commit, arrange = arranged, state: end = 'done', changes }: Options = {}) {
+export function server({ commit, arrange = arranged, state: end = 'done', changes, plates }: Options = {}) {
   const asked: string[] = [];
   const arrangements: TourArrangement[] = [];
   const choices: TourProposalChoice[] = [];
@@ -96,7 +98,7 @@ export function server({ commit, arrange = arranged, state: end = 'done', change
     alternatives:
       state === 'running'
         ? []
-        : [alternative('least_km', ['GL-AW 21']), alternative('balanced', ['GL-AW 21', 'GL-AW 34'])],
+        : [alternative('least_km', ['GL-AW 21']), alternative('balanced', plates ?? ['GL-AW 21', 'GL-AW 34'])],
     tour_ids: state === 'committed' ? [91, 92] : [],
     ...(state === 'done' && changes ? { changes } : {}),
   });

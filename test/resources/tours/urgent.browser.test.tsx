@@ -3,8 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import type { Forecast, Urgency } from '@/api/generated/dashboard.schemas';
 import { sitesOf } from '@/resources/tours/plan/UrgentMap';
+import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import { axeFindings } from '../../setup/axe';
 import { renderApp } from '../../setup/renderApp';
+import { open, server as planner } from './planning';
 
 const forecast: Forecast = {
   ...{ id: 41, container_id: '07/12-W1', location_id: '07/12', location_name: 'Marktplatz Nord', active: true },
@@ -79,6 +81,31 @@ test('the urgent list says which containers are full when and why that is to be 
   await page.viewport(1280, 800);
   await screen.getByRole('gridcell', { name: '07/12-W1' }).click();
   await expect.poll(href).toContain('/dt/bins?id=41');
+});
+
+test('a new city is told what comes next, in the lists, on the map and by a proposal without tours', async () => {
+  const unknown = { urgency: [{ value: 'unknown', count: 741 }] };
+  const none = http.get('*/api/forecasts/', () =>
+    HttpResponse.json({ forecasts: [], total_routes: 0, facets: unknown }),
+  );
+  for (const view of ['', '?view=map']) {
+    const { screen } = await renderApp({ path: `/tours/plan${view}`, handlers: [none] });
+    await expect.element(screen.getByText('There are no containers to be emptied yet.')).toBeVisible();
+    const next = screen.getByRole('link', { name: 'Add containers at locations' });
+    await expect.element(next).toHaveAttribute('href', '/dt/locations');
+  }
+  const tours = await renderApp({
+    path: '/tours',
+    handlers: [getListToursMockHandler({ tours: [], total_routes: 0 })],
+  });
+  const main = tours.screen.getByRole('main');
+  await expect.element(main.getByRole('link', { name: 'Plan Tours' })).toHaveAttribute('href', '/tours/plan');
+
+  const { handlers } = planner({ plates: [] });
+  const { screen } = await open([none, ...handlers]);
+  await screen.getByRole('button', { name: 'Propose tours' }).click();
+  await expect.element(screen.getByText('Nothing is worth a tour.')).toBeVisible();
+  await expect.element(screen.getByRole('note')).toHaveTextContent(/^741 containers have no level yet/);
 });
 
 test('the menu leads to it, in German as well, and says so when the server fails', async () => {

@@ -1,5 +1,5 @@
 import { Button, Flex, Skeleton } from '@chakra-ui/react';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { format, isWeekend, nextMonday, parseISO, previousFriday } from 'date-fns';
 import { List } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -72,6 +72,18 @@ function UrgentList() {
   const { patch } = list.state;
   const open = (id: number) => void navigate({ to: '/dt/bins', search: { id } });
   const planDay = async () => navigate({ to: '/tours/plan', search: { ...search, date: await nextDay() } });
+  const none = (
+    <EmptyRows
+      list={list}
+      action={
+        <Button variant="outline" asChild>
+          <Link to="/dt/locations">{intl.formatMessage(texts.toLocations)}</Link>
+        </Button>
+      }
+    >
+      {intl.formatMessage(texts.empty)}
+    </EmptyRows>
+  );
   return (
     <TableFrame>
       <PageHeader
@@ -89,7 +101,7 @@ function UrgentList() {
       <ListToolbar list={list} />
       {search.view === 'map' ? (
         <Suspense fallback={<Skeleton loading flex="1" />}>
-          <UrgentMap search={search} />
+          <UrgentMap search={search} none={none} />
         </Suspense>
       ) : (
         <>
@@ -100,7 +112,7 @@ function UrgentList() {
             groupOf={
               search.sort === DUE ? ({ urgency }: Forecast) => intl.formatMessage(urgencyMessages[urgency]) : undefined
             }
-            empty={<EmptyRows list={list}>{intl.formatMessage(texts.empty)}</EmptyRows>}
+            empty={none}
           />
           <Pager state={list.state} total={list.total} />
         </>

@@ -1,6 +1,6 @@
 import { Box, Skeleton, Text } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Forecast, ListForecastsParams } from '@/api/generated/dashboard.schemas';
 import { useListForecasts } from '@/api/generated/forecasts/forecasts';
@@ -12,7 +12,6 @@ import { MapList } from '@/map/MapList';
 import { SiteClusters } from '@/map/SiteClusters';
 import type { MapSite } from '@/map/types';
 import { useSiteItems } from '@/map/useListItems';
-import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { planTexts as texts } from './messages';
 
@@ -38,7 +37,14 @@ export function sitesOf(rows: readonly Forecast[]): MapSite[] {
 type Search = Omit<ListForecastsParams, 'page' | 'page_size' | 'view'> & { areas: number[] };
 
 /** The containers of the list on a map; a location opens its containers. */
-export function UrgentMap({ search }: { search: Search & { page?: number; view?: string } }) {
+export function UrgentMap({
+  search,
+  none,
+}: {
+  search: Search & { page?: number; view?: string };
+  /** Where there is no container. */
+  none: ReactNode;
+}) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [hovered, setHovered] = useState<string | null>(null);
@@ -49,7 +55,7 @@ export function UrgentMap({ search }: { search: Search & { page?: number; view?:
   const bounds = useMemo(() => boundsOf(sites), [sites]);
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton loading flex="1" />;
-  if (sites.length === 0) return <EmptyState>{intl.formatMessage(texts.noPlaces)}</EmptyState>;
+  if (sites.length === 0) return none;
   const label = intl.formatMessage(texts.map);
   const shared = {
     hoveredId: hovered,

@@ -17,7 +17,7 @@ export const planTexts = defineMessages({
   notPlanned: { id: 'tours.plan.notPlanned', defaultMessage: 'On no tour yet' },
   reported: { id: 'tours.plan.reported', defaultMessage: 'Reported full' },
   expected: { id: 'tours.plan.expected', defaultMessage: 'expected {day}' },
-  noPlaces: { id: 'tours.plan.noPlaces', defaultMessage: 'No container matches the filters.' },
+  toLocations: { id: 'tours.plan.toLocations', defaultMessage: 'Add containers at locations' },
 });
 
 export const planLabels = defineMessages({

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react';
 import { LazyMotion, Reorder } from 'framer-motion';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,7 +8,8 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useDriverNames } from '../../useDriverNames';
 import { headOf, movedTo, placeIn, shownOf, stopsOf, wholeOf } from './arrangement';
 import { BoardStopRow, BoardTourRow, IdlePairRow } from './BoardRows';
-import { boardMessages, proposalMessages as messages } from './messages';
+import { boardMessages } from './messages';
+import { NoTours } from './NoTours';
 import { ToursBesideMap } from './ProposedTours';
 import type { useArrangements } from './useArrangements';
 
@@ -136,7 +136,7 @@ export function PlanBoard({ alternative, board, mayPlan }: PlanBoardProps) {
           </LazyMotion>
         </ToursBesideMap>
       ) : (
-        <Text color="muted">{intl.formatMessage(messages.noTours)}</Text>
+        <NoTours />
       )}
     </>
   );

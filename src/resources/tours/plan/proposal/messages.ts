@@ -35,6 +35,11 @@ export const proposalMessages = defineMessages({
   alternatives: { id: 'tours.proposal.alternatives', defaultMessage: 'Alternatives' },
   tours: { id: 'tours.proposal.tours', defaultMessage: 'Proposed tours' },
   noTours: { id: 'tours.proposal.noTours', defaultMessage: 'Nothing is worth a tour.' },
+  noLevels: {
+    id: 'tours.proposal.noLevels',
+    defaultMessage:
+      '{count, plural, one {# container has} other {# containers have}} no level yet, so nobody knows when {count, plural, one {it is} other {they are}} full. Sensors and drivers send levels, and what citizens report as full is planned, too. First tours can be imported from a file (Digital Twin, Import).',
+  },
   hours: { id: 'tours.proposal.hours', defaultMessage: '{hours} h' },
   lifts: { id: 'tours.proposal.lifts', defaultMessage: '{count, plural, one {# lift} other {# lifts}}' },
   fill: { id: 'tours.proposal.fill', defaultMessage: '{percent} full when emptied' },
@@ -122,7 +127,8 @@ export const baseMessages = defineMessages({
   plantKnown: { id: 'tours.base.plantKnown', defaultMessage: 'Loads are tipped at the plant that is set.' },
   plantUnknown: {
     id: 'tours.base.plantUnknown',
-    defaultMessage: 'No plant is set: it is taken to be where the newest load was tipped.',
+    defaultMessage:
+      'No plant is set: it is taken to be where the newest load was tipped, or in the middle of the containers.',
   },
   yardHelp: {
     id: 'tours.base.yardHelp',
