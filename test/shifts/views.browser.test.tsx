@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { getListTrucksMockHandler } from '@/api/generated/trucks/trucks.msw';
 import { axeFindings } from '../setup/axe';
+import { makeTruck } from '../setup/factories';
 import { DATED_DAY, block, cell, monday, openDay, openShifts, until } from './calendar';
 import { shiftWorld, truckEntry } from './world';
 
@@ -210,4 +212,14 @@ test('from right to left a shift still begins with its start, and the date field
     expect(getComputedStyle(one).unicodeBidi).toBe('plaintext');
   expect(document.querySelectorAll('main option').length).toBeGreaterThan(0);
   expect(getComputedStyle(screen.getByRole('combobox').first().element()).textAlign).toBe('right');
+});
+
+test('what a truck without area lacks is said as such, not as if no area lacked anything', async () => {
+  const { screen } = await openDay(`/resources?view=day&date=${DATED_DAY}`, ({ world, handlers }) => {
+    const truck = makeTruck({ license_plate: 'GL-A 3', default_disposition_area_id: null, available: true });
+    handlers.unshift(getListTrucksMockHandler({ trucks: [truck], total_routes: 1 }));
+    world.trucks.get('GL-A 3')?.entries.push(truckEntry(DATED_DAY, '07:00', '12:00', { disposition_area_id: null }));
+    world.drivers.set('1', { entries: [], defaults: [] });
+  });
+  await expect.element(screen.getByText('1 truck, 0 drivers, 1 truck without area and driver')).toBeVisible();
 });

@@ -156,10 +156,10 @@ function Summary({
     blocksOf(plans.drivers.get(key), day, today).some(({ entry }) => entry.available),
   );
   const gaps = dayGaps(planner, day, today, areas).map(({ area, lacking, count, slots }) => ({
-    text: formatMessage(lacking === 'drivers' ? messages.lacksDrivers : messages.lacksTrucks, {
-      count,
-      area: areaName(area) ?? formatMessage(shiftMessages.noArea),
-    }),
+    text: formatMessage(
+      area === null ? messages.restLacksDrivers : lacking === 'drivers' ? messages.lacksDrivers : messages.lacksTrucks,
+      { count, area: areaName(area) ?? formatMessage(shiftMessages.noArea) },
+    ),
     slots,
   }));
   return (

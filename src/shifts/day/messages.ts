@@ -10,6 +10,10 @@ export const dayMessages = defineMessages({
     id: 'shifts.day.lacksDrivers',
     defaultMessage: '{area} lacks {count, plural, one {# driver} other {# drivers}}',
   },
+  restLacksDrivers: {
+    id: 'shifts.day.restLacksDrivers',
+    defaultMessage: '{count, plural, one {# truck} other {# trucks}} without area and driver',
+  },
   lacksTrucks: {
     id: 'shifts.day.lacksTrucks',
     defaultMessage: '{area} lacks {count, plural, one {# truck} other {# trucks}}',
