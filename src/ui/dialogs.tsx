@@ -26,7 +26,7 @@ export interface SideDrawerProps extends ModalDialogProps {
   side?: 'start' | 'end';
 }
 
-export interface ConfirmDialogProps extends Pick<FrameProps, 'open' | 'children'> {
+export interface ConfirmDialogProps extends Pick<FrameProps, 'open' | 'fallbackFocus' | 'children'> {
   onClose: () => void;
   onConfirm: () => void;
   title: ReactNode;

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { LinkDelivery, UserRecord } from '@/api/generated/dashboard.schemas';
 import {
@@ -73,6 +73,14 @@ function Access({ user, onLink }: Pick<UserDetailsProps, 'user' | 'onLink'>) {
   const { pending, attempt } = useAttempt();
   const [asking, ask] = useState<'deactivate' | 'reset'>();
   const { id, name, email, state } = user;
+  const buttons = useRef<HTMLDivElement>(null);
+  const switchButton = () => buttons.current?.querySelector<HTMLElement>('[data-switch]') ?? null;
+  const switched = useRef(false);
+  // Deactivate and Activate take each other's place.
+  useEffect(() => {
+    if (switched.current) switchButton()?.focus();
+    switched.current = false;
+  }, [state]);
   const reset = () =>
     attempt(async () => {
       await resetSecondFactor(id);
@@ -88,6 +96,7 @@ function Access({ user, onLink }: Pick<UserDetailsProps, 'user' | 'onLink'>) {
     });
   const change = (to: 'active' | 'deactivated') =>
     attempt(async () => {
+      switched.current = true;
       await update(user, { state: to });
       settle();
       toast(intl.formatMessage(to === 'active' ? messages.activated : messages.deactivated, { name }));
@@ -104,7 +113,7 @@ function Access({ user, onLink }: Pick<UserDetailsProps, 'user' | 'onLink'>) {
         ] as const);
   return (
     <Section title={intl.formatMessage(messages.access)}>
-      <Flex gap="2" wrap="wrap">
+      <Flex gap="2" wrap="wrap" ref={buttons}>
         {state === 'deactivated'
           ? null
           : links.map(([delivery, message]) => (
@@ -119,15 +128,18 @@ function Access({ user, onLink }: Pick<UserDetailsProps, 'user' | 'onLink'>) {
               </CommandButton>
             ))}
         {state === 'deactivated' ? (
-          <Button variant="outline" disabled={pending} onClick={() => void change('active')}>
+          <Button data-switch variant="outline" aria-busy={pending} onClick={() => pending || void change('active')}>
             {intl.formatMessage(messages.activate)}
           </Button>
         ) : (
           <CommandButton
+            data-switch
             variant="outline"
-            disabled={own || pending}
+            disabled={own}
+            // Not disabled meanwhile: the question gives it the focus back.
+            aria-busy={pending}
             reason={own ? intl.formatMessage(messages.ownState) : ''}
-            onClick={() => ask('deactivate')}
+            onClick={() => pending || ask('deactivate')}
           >
             {intl.formatMessage(messages.deactivate)}
           </CommandButton>
@@ -146,6 +158,7 @@ function Access({ user, onLink }: Pick<UserDetailsProps, 'user' | 'onLink'>) {
       <ConfirmDialog
         open={asking !== undefined}
         danger
+        fallbackFocus={switchButton}
         title={intl.formatMessage(asking === 'reset' ? messages.resetTitle : messages.deactivateTitle, { name })}
         confirmLabel={intl.formatMessage(asking === 'reset' ? messages.resetFactor : messages.deactivate)}
         onClose={() => ask(undefined)}

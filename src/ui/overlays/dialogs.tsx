@@ -103,7 +103,7 @@ export const SideDrawer = ({ title, footer, extra, side, children, ...frame }: S
 );
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onClose, onConfirm, title, confirmLabel, danger, pending, children } = props;
+  const { open, onClose, onConfirm, title, confirmLabel, danger, pending, fallbackFocus, children } = props;
   return (
     <Frame
       of={Dialog}
@@ -112,6 +112,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       size="sm"
       placement="center"
+      fallbackFocus={fallbackFocus}
     >
       <Head of={Dialog} title={title} />
       <Dialog.Body tabIndex={-1}>

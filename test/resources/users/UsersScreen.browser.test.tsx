@@ -59,9 +59,11 @@ test('a user is deactivated after a question, activated again, and removed only 
   await expect.element(question).toHaveTextContent('All sessions end within a minute');
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await expect.element(drawer.getByText('Deactivated')).toBeVisible();
+  await expect.element(drawer.getByRole('button', { name: 'Activate' })).toHaveFocus();
   await expect.element(drawer.getByRole('button', { name: 'Email a password link' })).not.toBeInTheDocument();
   await drawer.getByRole('button', { name: 'Activate' }).click();
   await expect.element(screen.getByText(/can sign in again$/)).toBeVisible();
+  await expect.element(drawer.getByRole('button', { name: 'Deactivate' })).toHaveFocus();
   await expect.element(drawer.getByText('Active', { exact: true })).toBeVisible();
   // They lie over the drawer's buttons.
   clearToasts();
