@@ -70,7 +70,7 @@ export const setupSteps = defineMessages({
   schedules: { id: 'dashboard.steps.schedules', defaultMessage: 'Plan the default week of the trucks' },
   schedulesHelp: {
     id: 'dashboard.steps.schedulesHelp',
-    defaultMessage: 'Under “More”, “Edit default schedule”. Shifts of each day then follow from it.',
+    defaultMessage: 'Under “…” (More), “Edit default schedule”. Shifts of each day then follow from it.',
   },
   people: { id: 'dashboard.steps.people', defaultMessage: 'Invite the people who work with it' },
   peopleHelp: { id: 'dashboard.steps.peopleHelp', defaultMessage: 'By mail or by a link that you pass on.' },

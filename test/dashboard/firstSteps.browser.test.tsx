@@ -14,7 +14,7 @@ test('the administrator of a new city sees what comes next and where, until it i
   await expect.element(card.getByRole('link', { name: 'Create the trucks' })).toHaveAttribute('href', '/dt/trucks');
   await expect.element(card.getByRole('link', { name: /container locations/ })).toHaveAttribute('href', '/dt/import');
   await expect.element(card.getByRole('link', { name: /Invite the people/ })).toHaveAttribute('href', '/account/users');
-  await expect.element(card.getByText(/“More”, “Edit default schedule”/)).toBeVisible();
+  await expect.element(card.getByText(/“…” \(More\), “Edit default schedule”/)).toBeVisible();
   expect(await axeFindings()).toEqual([]);
   use(http.delete('*/api/setup/steps', () => problem(500, {}), { once: true }));
   await card.getByRole('button', { name: 'Hide' }).click();
