@@ -100,6 +100,18 @@ test('who is limited to other areas meanwhile sees their rows alone', async () =
   await expect.element(screen.getByText('In the area that is left')).toBeVisible();
 });
 
+test('a chosen area that is not the visitor’s any more leaves the URL', async () => {
+  const { screen, router, change, use } = await openTrucks();
+  const [first, second] = meOf('admin').disposition_areas;
+  await router.navigate({ to: '/dt/trucks', search: { areas: [second?.id ?? 0] } });
+  await expect.element(screen.getByRole('button', { name: `Disposition areas: ${second?.name}` })).toBeVisible();
+  const user = { ...meOf('admin'), disposition_areas: [first] };
+  use(http.get('*/api/auth/me', () => HttpResponse.json({ user })));
+  change('users', [user.id]);
+  await expect.element(screen.getByRole('button', { name: 'Disposition areas: All areas' })).toBeVisible();
+  await expect.poll(() => router.state.location.searchStr).toBe('');
+});
+
 test('a second page of the browser opens no stream: it is told what has just come, and what comes', async () => {
   const { state, change } = await openTrucks();
   const before = state.opened.length;

@@ -1,12 +1,14 @@
 import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { MapPinned } from 'lucide-react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAreaChoices, useMe } from '@/auth/useSession';
 import { updateMe } from '@/api/generated/auth/auth';
 import { getSession, setUser } from '@/api/session';
 import { AreaMark } from '@/ui/AreaMark';
 import { Popover } from '@/ui/Popover';
+import { useStable } from '@/ui/useStable';
 import { areaMessages } from './messages';
 import { useAreas } from './useAreas';
 
@@ -17,6 +19,20 @@ export function AreaFilter() {
   const choices = useAreaChoices();
   const areas = useAreas();
   const navigate = useNavigate();
+  const isOwn = (id: number) => all.some((area) => area.id === id);
+  const isForeign = !areas.every(isOwn);
+  const drop = useStable(() =>
+    navigate({
+      to: '.',
+      search: (before) => ({ ...before, areas: (before.areas ?? []).filter(isOwn), page: undefined }),
+      replace: true,
+      ignoreBlocker: true,
+    }),
+  );
+  // Who was limited to other areas meanwhile would be shown zeros as those of all areas.
+  useEffect(() => {
+    if (isForeign) void drop();
+  }, [isForeign, drop]);
   // From the URL as it is by then: a second click may come before the first is rendered.
   const choose = (change: (chosen: number[]) => number[]) => {
     let chosen = areas;
