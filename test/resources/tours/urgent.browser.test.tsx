@@ -108,6 +108,15 @@ test('a new city is told what comes next, in the lists, on the map and by a prop
   await expect.element(screen.getByRole('note')).toHaveTextContent(/^741 containers have no level yet/);
 });
 
+test('a map of a part of the containers says so where it is seen', async () => {
+  const part = http.get('*/api/forecasts/', () => HttpResponse.json({ forecasts: rows, total_routes: 20_691 }));
+  const { screen } = await renderApp({ path: '/tours/plan?view=map', handlers: [part] });
+  const said = screen.getByText('The 3 most urgent of 20,691 containers');
+  await expect.element(said).toBeVisible();
+  const { x, y, height } = said.element().getBoundingClientRect();
+  expect(document.elementFromPoint(x + 3, y + height / 2)).toBe(said.element());
+});
+
 test('the menu leads to it, in German as well, and says so when the server fails', async () => {
   const handler = http.get('*/api/forecasts/', () => HttpResponse.json({}, { status: 500 }));
   const { screen } = await renderApp({ path: '/tours/plan', handlers: [handler], language: 'de' });

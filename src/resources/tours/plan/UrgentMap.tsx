@@ -1,4 +1,4 @@
-import { Box, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -64,19 +64,21 @@ export function UrgentMap({
   };
   const shown = data.forecasts.length;
   return (
-    <Box flex="1" minH="24rem" borderRadius="lg" borderWidth="1px" overflow="hidden">
-      <MapFrame
-        label={label}
-        height="100%"
-        fitTo={bounds}
-        list={<MapList label={label} items={items} {...shared} />}
-        legend={<MapLegend parts={PARTS} />}
-      >
-        <SiteClusters sites={sites} {...shared} />
-      </MapFrame>
+    <Flex direction="column" flex="1" gap="2" minH="24rem">
       {shown < data.total_routes ? (
         <Text textStyle="secondary">{intl.formatMessage(texts.mapPart, { shown, total: data.total_routes })}</Text>
       ) : null}
-    </Box>
+      <Box flex="1" minH="0" borderRadius="lg" borderWidth="1px" overflow="hidden">
+        <MapFrame
+          label={label}
+          height="100%"
+          fitTo={bounds}
+          list={<MapList label={label} items={items} {...shared} />}
+          legend={<MapLegend parts={PARTS} />}
+        >
+          <SiteClusters sites={sites} {...shared} />
+        </MapFrame>
+      </Box>
+    </Flex>
   );
 }
