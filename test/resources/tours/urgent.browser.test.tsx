@@ -109,12 +109,26 @@ test('a new city is told what comes next, in the lists, on the map and by a prop
 });
 
 test('a map of a part of the containers says so where it is seen', async () => {
-  const part = http.get('*/api/forecasts/', () => HttpResponse.json({ forecasts: rows, total_routes: 20_691 }));
+  const part = http.get('*/api/forecasts/', () =>
+    HttpResponse.json({
+      forecasts: rows,
+      total_routes: 20_691,
+      facets: { urgency: [{ value: 'unknown', count: 20_690 }] },
+    }),
+  );
   const { screen } = await renderApp({ path: '/tours/plan?view=map', handlers: [part] });
   const said = screen.getByText('The 3 most urgent of 20,691 containers');
   await expect.element(said).toBeVisible();
   const { x, y, height } = said.element().getBoundingClientRect();
   expect(document.elementFromPoint(x + 3, y + height / 2)).toBe(said.element());
+  // A figure of five digits is not broken on a phone.
+  await page.viewport(390, 800);
+  const figures = ['20,690', '0'].map((text) => screen.getByText(text, { exact: true }).first().element());
+  expect(figures.map((one) => one.getBoundingClientRect().height)).toEqual([
+    figures[1]?.clientHeight,
+    figures[1]?.clientHeight,
+  ]);
+  await page.viewport(1280, 800);
 });
 
 test('the menu leads to it, in German as well, and says so when the server fails', async () => {

@@ -18,11 +18,16 @@ export function UrgencyCounts({ areas, chosen = [], onChoose }: UrgencyCountsPro
   const { data, isError } = useListForecasts(urgencies(areas));
   const count = (urgency: Urgency) => data?.facets?.urgency?.find(({ value }) => value === urgency)?.count ?? 0;
   const shown = Object.values(Urgency).filter((one) => one !== 'unknown' || count(one) > 0);
+  // On a phone a figure of five digits is wider than a third of it.
+  const least = shown.some((one) => count(one) >= 10_000) ? '8rem' : '5.5rem';
   return (
     <Grid
       role="group"
       aria-label={intl.formatMessage(planTexts.urgent)}
-      templateColumns={{ base: 'repeat(auto-fit, minmax(5.5rem, 1fr))', md: `repeat(${shown.length}, minmax(0, 1fr))` }}
+      templateColumns={{
+        base: `repeat(auto-fit, minmax(${least}, 1fr))`,
+        md: `repeat(${shown.length}, minmax(0, 1fr))`,
+      }}
       gap="2"
       pb="3"
       flexShrink={0}
