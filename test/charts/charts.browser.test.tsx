@@ -72,6 +72,7 @@ test('on paper a chart that was drawn wider is there as a whole', async () => {
       <ChartFrame kind="line" {...props} />
     </div>,
   );
+  await expect.element(page.getByRole('img')).toBeVisible();
   const canvas = page.getByRole('img').element() as HTMLCanvasElement;
   await until(() => ink(canvas) > 0 && canvas.getBoundingClientRect().width > 800);
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print', features: [] });
