@@ -12,6 +12,20 @@ onBothEngines('proposals of tours', (engine) => {
   });
   afterAll(() => world.close());
 
+  it('takes a container for full that was reported full and has no level yet', async () => {
+    expect((await on.shift('14:30', { work_date: '2026-12-13' })).status).toBe(200);
+    const { forecasts } = (await world.viewer.get<Schemas['ForecastList']>('/forecasts/?page_size=1000')).body;
+    const place = { latitude: 51.9, longitude: 8, location_type: 'public', is_active: true, city: 'G', street: 'S' };
+    await world.user.post('/locations/', { ...place, location_id: 'NEW', location_name: 'N', disposition_area_id: 1 });
+    const bin = { container_id: 'NEW-1', location_id: 'NEW', material_type: '11', construction_type: 'igloo' };
+    expect((await world.user.post('/bins/', bin)).status).toBe(201);
+    await world.user.post('/complaints/', [{ location_id: 'NEW', material_type: '11', reported_fill_level: 'full' }]);
+    const banned_location_ids = [...new Set(forecasts.flatMap(({ location_id }) => location_id ?? []))];
+    const { id } = await on.propose({ date: '2026-12-13', goals: ['least_km'], banned_location_ids });
+    expect((await on.made(id)).alternatives).toMatchObject([{ lifts: 1, fill: 100 }]);
+    await world.admin.delete('/bins/NEW-1');
+  });
+
   it('is infeasible without a pair of truck and driver', async () => {
     expect(await on.propose()).toMatchObject({ state: 'infeasible', alternatives: [] });
   });

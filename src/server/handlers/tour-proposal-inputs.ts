@@ -73,7 +73,7 @@ export function containersOn(date: string, { caller, now }: Reader, { columns = 
   const at = sql`greatest(${begin} + interval '12 hours', ${now().toISOString()}::timestamptz)`;
   const days = (moment: unknown) => sql`extract(epoch from ${moment} - ${begin})::float8 / 86400`;
   return sql`select bin.container_id, place.location_id, place.location_name, place.latitude, place.longitude, place.disposition_area_id as "areaId",
-      bin.material_type as material, coalesce(${levelNow(at)}, 50) as level, ${days(forecasts.fullAt)} as "daysLeft",
+      bin.material_type as material, coalesce(${levelNow(at)}, case when reported.full_ones > 0 then 100 else 50 end) as level, ${days(forecasts.fullAt)} as "daysLeft",
       ${days(forecasts.fullAtLow)} as "daysLeftLow", coalesce(reported.full_ones > 0 or ${forecasts.fullAt} < ${end}, false) as urgent,
       bin.constraints, concat_ws('|', bin.location_ref, bin.material_type, bin.last_emptied_at, bin.constraints) as state ${columns}
     from bins bin join locations place on place.customer_id = bin.customer_id and place.id = bin.location_ref
