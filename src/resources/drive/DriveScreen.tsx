@@ -64,14 +64,18 @@ function DriverTourPage({ link, waiting }: { link: Link; waiting: Waiting[] }) {
   const intl = useIntl();
   const drive = useDrive(link, waiting);
   const { tour, connection, sync } = drive;
-  if (connection === 'ended')
-    return (
-      <Say title={messages.ended} text={messages.endedText}>
-        {drive.waiting > 0 ? <Text>{intl.formatMessage(messages.endedKept, { count: drive.waiting })}</Text> : null}
-      </Say>
-    );
+  /** Something is being recorded: it is not lost when the link ends, and goes with a new one. */
+  const [busy, setBusy] = useState(false);
+  const isEnded = connection === 'ended';
+  const ended = (
+    <Say title={messages.ended} text={messages.endedText}>
+      {drive.waiting > 0 ? <Text>{intl.formatMessage(messages.endedKept, { count: drive.waiting })}</Text> : null}
+    </Say>
+  );
   if (!tour)
-    return connection === 'offline' ? (
+    return isEnded ? (
+      ended
+    ) : connection === 'offline' ? (
       <Say title={messages.notLoaded} text={messages.notLoadedText}>
         <Button size="lg" h="14" mt="4" onClick={() => void sync()}>
           {intl.formatMessage(messages.retry)}
@@ -82,11 +86,19 @@ function DriverTourPage({ link, waiting }: { link: Link; waiting: Waiting[] }) {
     );
   return (
     <>
-      <Head tour={tour} drive={drive} />
-      <News drive={drive} />
-      {tour.status === 'cancelled' ? <Say title={messages.cancelled} /> : null}
+      {isEnded ? (
+        ended
+      ) : (
+        <>
+          <Head tour={tour} drive={drive} />
+          <News drive={drive} />
+          {tour.status === 'cancelled' ? <Say title={messages.cancelled} /> : null}
+        </>
+      )}
       {/* Who has begun may have a load, and something to finish or to correct. */}
-      {tour.status === 'cancelled' && tour.started_at === null ? null : <Work tour={tour} drive={drive} />}
+      {(isEnded && !busy) || (tour.status === 'cancelled' && tour.started_at === null) ? null : (
+        <Work {...{ tour, drive, busy }} onBusy={setBusy} />
+      )}
     </>
   );
 }
@@ -108,7 +120,14 @@ function useRoomFor(bar: RefObject<HTMLElement | null>) {
 
 type Panel = 'stop' | 'all' | 'map' | 'unload' | 'end';
 
-function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
+interface WorkProps {
+  tour: DriverTour;
+  drive: Drive;
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
+}
+
+function Work({ tour, drive, busy, onBusy }: WorkProps) {
   const intl = useIntl();
   const bar = useRef<HTMLElement>(null);
   useRoomFor(bar);
@@ -119,8 +138,6 @@ function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
   const next = nextOf(passed);
   /** Where the driver is: it stays in sight when all there is done, until the driver leaves. */
   const [at, setAt] = useState(next);
-  /** Something is being recorded there. */
-  const [busy, setBusy] = useState(false);
   // Also when it was taken from the tour meanwhile: what is typed is not lost for it.
   const stop = tour.stops.find((one) => at && idOf(one) === idOf(at)) ?? (busy ? at : undefined) ?? next;
   const back = () => setPanel('stop');
@@ -155,7 +172,7 @@ function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
           number={tour.stops.indexOf(stop) + 1}
           isNext={stop === next}
           onLeave={leave}
-          onBusy={setBusy}
+          onBusy={onBusy}
         />
       ) : null}
       {panel === 'stop' && !stop && tour.status !== 'completed' ? (
@@ -167,7 +184,7 @@ function Work({ tour, drive }: { tour: DriverTour; drive: Drive }) {
           <StopsMap tour={tour} onOpen={open} />
         </Suspense>
       ) : null}
-      {panel === 'unload' ? <UnloadPanel {...{ tour, drive }} onClose={back} /> : null}
+      {panel === 'unload' ? <UnloadPanel {...{ tour, drive, onBusy }} onClose={back} /> : null}
       {panel === 'end' ? <EndPanel {...{ tour, drive }} onClose={back} /> : null}
       <Box
         ref={bar}

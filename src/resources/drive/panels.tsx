@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { DriverTour, DriverUnloading, MaterialCode } from '@/api/generated/dashboard.schemas';
 import { newKey } from '@/api/key';
@@ -24,9 +24,20 @@ const unloadedText = (intl: IntlShape, { weight, material_type, location_name, r
     time: formatTime(intl, recorded_at),
   });
 
+interface UnloadPanelProps {
+  tour: DriverTour;
+  drive: Drive;
+  onClose: () => void;
+  onBusy: (busy: boolean) => void;
+}
+
 /** What was unloaded: material, tonnes, plant; and what of it the driver may correct or remove. */
-export function UnloadPanel({ tour, drive, onClose }: { tour: DriverTour; drive: Drive; onClose: () => void }) {
+export function UnloadPanel({ tour, drive, onClose, onBusy }: UnloadPanelProps) {
   const intl = useIntl();
+  useEffect(() => {
+    onBusy(true);
+    return () => onBusy(false);
+  }, [onBusy]);
   const [given, setGiven] = useState<DriverUnloading>();
   const others = tour.unloadings.filter(({ key }) => key === null || key !== given?.key);
   return (

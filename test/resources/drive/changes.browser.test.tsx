@@ -90,3 +90,20 @@ test('a tour that is cancelled before it began offers nothing to record', async 
   await expect.element(screen.getByRole('heading', { name: 'This tour was cancelled' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Unload' })).not.toBeInTheDocument();
 });
+
+test('a link that is revoked while something is being recorded lets it be finished; it is kept on the phone', async () => {
+  const { server, handlers } = fakeServer();
+  const { screen } = await renderApp({ path, as: null, handlers });
+  const tap = taps(screen);
+  const ended = screen.getByRole('heading', { name: 'This link is no longer valid' });
+  await tap('Record 07/01-1', 'Full', 'Not emptied', 'Parked in');
+  await screen.getByLabelText('Comment (optional)').fill('Red car');
+  server.ended = true;
+  look();
+  await expect.element(ended).toBeVisible();
+  await expect.element(screen.getByLabelText('Comment (optional)')).toHaveValue('Red car');
+  await tap('Save');
+  await expect.element(screen.getByText('1 entry could not be sent and stays on this phone.')).toBeVisible();
+  await expect.element(ended).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Unload' }).query()).toBeNull();
+});
