@@ -11,6 +11,7 @@ import { ContainerForm } from './ContainerForm';
 import { wideKey } from './keys';
 import { driveMessages as messages } from './messages';
 import { isOpen, isSkipped } from './tour';
+import { useBusy } from './useBusy';
 import type { Drive } from './useDrive';
 
 /** Opens the phone's own map. */
@@ -38,10 +39,7 @@ export function StopCard({ stop, number, isNext, drive, onLeave, onBusy }: Props
   const intl = useIntl();
   const [open, setOpen] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    onBusy(open !== undefined);
-    return () => onBusy(false);
-  }, [open, onBusy]);
+  useBusy(onBusy, open !== undefined);
   // The next stop is heard when it comes.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const address = [stop.street, stop.city].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { DriverTour, DriverUnloading, MaterialCode } from '@/api/generated/dashboard.schemas';
 import { newKey } from '@/api/key';
@@ -11,6 +11,7 @@ import { formatTonnes } from '@/i18n/format';
 import { wideKey } from './keys';
 import { driveMessages as messages } from './messages';
 import { isOpen, nextRevision } from './tour';
+import { useBusy } from './useBusy';
 import type { Drive } from './useDrive';
 
 /** Of one unloading, in metric tonnes. */
@@ -34,10 +35,7 @@ interface UnloadPanelProps {
 /** What was unloaded: material, tonnes, plant; and what of it the driver may correct or remove. */
 export function UnloadPanel({ tour, drive, onClose, onBusy }: UnloadPanelProps) {
   const intl = useIntl();
-  useEffect(() => {
-    onBusy(true);
-    return () => onBusy(false);
-  }, [onBusy]);
+  useBusy(onBusy, true);
   const [given, setGiven] = useState<DriverUnloading>();
   const others = tour.unloadings.filter(({ key }) => key === null || key !== given?.key);
   return (
