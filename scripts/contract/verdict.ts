@@ -26,7 +26,7 @@ export function parseAccepted(text: string): Accepted[] {
 }
 
 /** Breaking changes that nobody agreed on. */
-export function refusedOf(changes: readonly Change[], accepted: readonly Accepted[]): Change[] {
+function refusedOf(changes: readonly Change[], accepted: readonly Accepted[]): Change[] {
   const agreed = new Set(accepted.map(({ change }) => change));
   return changes.filter(({ weight, text }) => weight === 'breaking' && !agreed.has(text));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { must, root } from './run.mjs';
 
 /** Oldest version of Node that every dependency supports. */
-export const oldestNode = [20, 19];
+const oldestNode = [20, 19];
 
 /**
  * What is wrong with this version of Node, if anything.

@@ -89,7 +89,7 @@ export function useGrid({ rows, columns, openRow, pageRows, frame, onEnter, onSp
 }
 
 /** Which cell an element is or is inside of. */
-export function placeOf(element: Element): GridPlace | null {
+function placeOf(element: Element): GridPlace | null {
   const [row, column] = (element.closest<HTMLElement>('[data-cell]')?.dataset.cell ?? '').split(':').map(Number);
   return row === undefined || column === undefined ? null : { row, column };
 }

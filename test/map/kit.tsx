@@ -31,7 +31,7 @@ export const sites: MapSite[] = [
   })),
   { id: 'far', label: '16/1 Birkenhagen', longitude: 8.036, latitude: 51.964, level: 120 },
 ];
-export const siteBounds = boundsOf(sites);
+const siteBounds = boundsOf(sites);
 
 export const start = Date.UTC(2026, 10, 20, 6);
 const states = ['emptied', 'overflowing', 'skipped', 'emptied', 'planned'] as const;

@@ -19,7 +19,7 @@ import { TextLink } from '@/ui/TextLink';
 import { Tooltip } from '@/ui/Tooltip';
 import { GalleryForms } from './GalleryForms';
 
-export const CODES: MaterialCode[] = ['11', '12', '13', '11+12', '11+13', '12+13'];
+const CODES: MaterialCode[] = ['11', '12', '13', '11+12', '11+13', '12+13'];
 export const STATUSES: StatusName[] = [
   'planned',
   'in_progress',

@@ -86,7 +86,7 @@ export function containersOn(date: string, { caller, now }: Reader, { columns = 
 }
 
 /** When a container may not be emptied on a day: its constraints of that weekday, in seconds. */
-export function blockedOn(date: string, { constraints, ...container }: Container & Constrained): Container {
+function blockedOn(date: string, { constraints, ...container }: Container & Constrained): Container {
   const weekDay = WEEK_DAYS[weekdayOf(dayFromText(date))];
   const blocked = constraints
     .filter(({ week_day }) => week_day === weekDay)

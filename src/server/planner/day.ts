@@ -64,7 +64,7 @@ export interface Day {
 const COLOURS = ['11', '12', '13'] as const;
 const coloursOf = (material: string) => COLOURS.filter((colour) => material.split('+').includes(colour));
 const MINUTE = 60;
-export const HOUR = 3600;
+const HOUR = 3600;
 /** Litres of a container, minutes to empty one, to unload, before the first and after the last drive of a shift. */
 const LITRES = 2000;
 const TAKES = { lift: 6 * MINUTE, unload: 27 * MINUTE, before: 9 * MINUTE, after: 15 * MINUTE };

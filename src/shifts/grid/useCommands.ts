@@ -141,7 +141,7 @@ export function selectedOf(selected: readonly string[], key: string): readonly s
 }
 
 /** The selection after a click on a block: alone, or added with Ctrl or Shift. */
-export function clicked(selected: readonly string[], id: string, also: boolean): string[] {
+function clicked(selected: readonly string[], id: string, also: boolean): string[] {
   if (!also) return selected.length === 1 && selected[0] === id ? [] : [id];
   return selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id];
 }

@@ -12,7 +12,7 @@ const ANSWERS: [title: RegExp, buttons: string[]][] = [
   [/^Somebody else/, ['All mine', 'Save this choice']],
 ];
 
-export const topLayer = (page: Page) => page.locator('[aria-modal][data-state=open]').last();
+const topLayer = (page: Page) => page.locator('[aria-modal][data-state=open]').last();
 
 /** Signs in again, on the sign-in page or over the locked screen, as often as it takes. */
 export async function signInAgain(page: Page) {
