@@ -12,7 +12,7 @@ import { ErrorBoundary } from '@/app/errors/ErrorBoundary';
 import { reloadOnPreloadError } from '@/app/errors/preload';
 import { RootError } from '@/app/errors/RootError';
 import { RouteError } from '@/app/errors/RouteError';
-import { NotFoundPage } from '@/app/status/NotFoundPage';
+import { NotFoundPage } from '@/app/status/pages';
 import { setLanguage } from '@/i18n/language';
 import type { Language } from '@/i18n/languages';
 import { renderKit } from '../ui/kit';

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { ServerAway } from '@/api/signIn';
 import { common } from '@/i18n/common';
 import { crashMessages, statusMessages } from '../messages';
-import { PermissionDenied } from '../status/PermissionDenied';
+import { ForbiddenPage, NotFoundPage } from '../status/pages';
 import { StatusPage } from '../status/StatusPage';
 import { isPreloadError } from './preload';
 import { Reference } from './Reference';
@@ -28,11 +28,8 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
         picture="search"
       />
     );
-  if (status === 403) return <PermissionDenied />;
-  if (status === 404)
-    return (
-      <StatusPage code={404} title={statusMessages.notFoundTitle} text={statusMessages.notFoundText} picture="search" />
-    );
+  if (status === 403) return <ForbiddenPage />;
+  if (status === 404) return <NotFoundPage />;
   if (status === 405)
     return (
       <StatusPage

@@ -10,5 +10,5 @@ function notLoaded() {
 /** Error screens arrive when they are needed: no page should wait for them. */
 export const RouteError = lazyRouteComponent(() => import('./RouteError').catch(notLoaded), 'RouteError');
 export const RootError = lazyRouteComponent(() => import('./RootError'), 'RootError');
-export const NotFoundPage = lazyRouteComponent(() => import('../status/NotFoundPage'), 'NotFoundPage');
+export const NotFoundPage = lazyRouteComponent(() => import('../status/pages'), 'NotFoundPage');
 export const CrashScreen = lazyRouteComponent(() => import('./CrashScreen').catch(notLoaded), 'CrashScreen');

@@ -14,13 +14,13 @@ import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
 import { PageHeader } from '@/ui/PageHeader';
+import { useMedia } from '@/ui/useMedia';
 import { TourCommandsProvider } from './cells';
 import { tours } from './list';
 import { MapLoading } from './map/MapLoading';
 import { tourGroups, tourMessages as messages } from './messages';
 import { AGENDA } from './search';
 import { TourStats } from './TourStats';
-import { useWide } from './useWide';
 import type { View } from './ViewSwitch';
 
 const route = getRouteApi('/_main/tours');
@@ -36,7 +36,8 @@ export function ToursScreen() {
   const search = route.useSearch();
   const { id, details, ...listed } = search;
   const intl = useIntl();
-  const wide = useWide();
+  // Room for list and map side by side, from the theme's `lg` on; a map that is not shown should not load its engine.
+  const wide = useMedia('(min-width: 1200px)');
   // The map is there with a tour on it, or as the user wants it.
   const [wantsMap, setWantsMap] = useState<boolean>();
   const hasMap = wantsMap ?? id !== undefined;

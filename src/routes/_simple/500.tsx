@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageTitles } from '@/app/messages';
-import { ServerErrorPage } from '@/app/status/ServerErrorPage';
+import { ServerErrorPage } from '@/app/status/pages';
 
 export const Route = createFileRoute('/_simple/500')({
   staticData: { title: pageTitles.serverError },

@@ -1,3 +1,0 @@
-import { PermissionDenied } from './PermissionDenied';
-
-export const ForbiddenPage = () => <PermissionDenied />;
