@@ -62,7 +62,7 @@ const common = (mode: string, { withRoutes = false, withFirstPaint = false, with
     mockWorker({ inBuild: mode === 'mock' }),
     chunkOrigins(),
     preloads(),
-    withFirstPaint && pageFiles({ answers: mode !== 'mock' }),
+    withFirstPaint && pageFiles({ hasServer: mode !== 'mock' }),
     withFirstPaint && firstPaint({ ...common(mode, { withRoutes: true }), mode }),
     withWorker && serviceWorker(),
   ],

@@ -1,6 +1,6 @@
 /**
  * `npm run budget`: JavaScript (gzip) that opens each page of the build, against its limit, and who contributes most. Nothing of the
- * mocks and of the development check of answers may be in it.
+ * mocks and of the development check of responses may be in it.
  * `npm run budget -- login` also lists the chunks and everything in the pages of that name.
  */
 import fs from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run contract:release`: makes the contract as it stands the released one, from which the next changes count, and empties the
+ * `npm run contract:release`: makes the contract as it is now the released one, from which the next changes count, and empties the
  * list of accepted changes. Refuses what `npm run contract:diff` refuses, and a version that does not say that words changed.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';

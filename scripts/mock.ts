@@ -1,7 +1,7 @@
 /**
  * `npm run mock -- --port 4010`: the mocks' world over HTTP, for curl, mobile apps and backend people. Options: `--scenario huge`,
  * `--mock listTrucks:500`, `--seed 3`, `--size small`, `--now 2026-11-21T08:00:00Z`. Single requests choose by the headers
- * `X-Mock-Scenario` and `X-Mock`. Nothing is kept when it ends.
+ * `X-Mock-Scenario` and `X-Mock`. Nothing is stored when it ends.
  */
 import fs from 'node:fs';
 import { demoPassword } from '../src/mocks/state/accounts';
@@ -36,7 +36,7 @@ const { url, mock } = await serveMock({
   ...(frozen ? { now: () => frozen } : {}),
   onMail: ({ to, code }) => console.log(`Code for ${to}: ${code}`),
 });
-console.log(`The mocks answer at ${url}/api (scenario ${scenario}, seed ${values.seed}).`);
+console.log(`The mocks respond at ${url}/api (scenario ${scenario}, seed ${values.seed}).`);
 console.log(`Accounts, password ${demoPassword}:`);
 for (const { email, role } of mock.accounts.users.all()) console.log(`  ${email} (${role})`);
 console.log(`Scenarios by header X-Mock-Scenario: ${scenarioNames.join(', ')}`);

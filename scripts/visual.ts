@@ -31,12 +31,12 @@ const folder = path.join(root, 'visual');
 const wanted = shots.filter(({ name }) => positionals.length === 0 || positionals.some((one) => name.startsWith(one)));
 
 async function token(url: string) {
-  const answer = await fetch(`${url}/api/auth/log-in`, {
+  const response = await fetch(`${url}/api/auth/log-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'admin@demo.test', password: 'Glas-2026!' }),
   });
-  return ((await answer.json()) as { atk: string }).atk;
+  return ((await response.json()) as { atk: string }).atk;
 }
 
 /** Waits until all is there and two pictures in a row are equal. */

@@ -12,7 +12,7 @@ function ticks(): { busy: number; stolen: number } {
   return { busy: user + nice + system + irq + softirq, stolen: steal };
 }
 
-/** Starts to watch; the answer is the share of the wanted processor time that others got since (0 where the system does not say). */
+/** Starts to watch; the result is the share of the wanted processor time that others got since (0 where the system does not say). */
 function watchTheft(): () => number {
   const from = ticks();
   return () => {
@@ -48,7 +48,7 @@ function calmest<Value>(done: Taken<Value>[], wanted: number): { values: Value[]
 }
 
 /**
- * Runs a round until `wanted` of them were undisturbed (lost at most the share `calm`), `patience` times as often at most, and answers with the least disturbed ones: a
+ * Runs a round until `wanted` of them were undisturbed (lost at most the share `calm`), `patience` times as often at most, and returns the least disturbed ones: a
  * virtual machine that has to wait for its processor measures its neighbours. Which rounds count is decided by what the
  * system says it lost, never by what was measured.
  */

@@ -104,7 +104,7 @@ async function measure(name: string, options: { databaseUrl?: string; dataDir?: 
     const rows = Array.from({ length: ROWS }, (_, index) => row(`${round}-${index}`, index));
     const { status, body, ms: took } = await writer.send('POST', `/api${to}`, { rows });
     if (status !== 200 || !body.includes(`"created":${ROWS}`))
-      throw new Error(`${to} answered ${status}: ${body.slice(0, 300)}`);
+      throw new Error(`${to} returned ${status}: ${body.slice(0, 300)}`);
     return { rows, took };
   };
   const read = async (until: Promise<unknown>, least: number) => {

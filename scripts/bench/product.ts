@@ -50,8 +50,8 @@ export async function startProduct(
   const own = `http://127.0.0.1:${port}`;
   const end = Date.now() + LIMIT;
   while (Date.now() < end && child.exitCode === null) {
-    const answer = await fetch(`${own}/readyz`).catch(() => undefined);
-    if (answer?.ok) return { url: own, stop };
+    const response = await fetch(`${own}/readyz`).catch(() => undefined);
+    if (response?.ok) return { url: own, stop };
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   await stop();

@@ -61,7 +61,7 @@ export async function compareCost({ url, today }: Worlds, rounds: number): Promi
         for (const size of sizes) {
           const path = calls[size][index]?.[1] ?? '';
           const { status, ms, body } = await visitors[size].send('GET', `/api${path}`);
-          if (status !== 200) throw new Error(`${path} answered ${status}: ${body}`);
+          if (status !== 200) throw new Error(`${path} returned ${status}: ${body}`);
           if (round > 0) times[size].push(ms);
         }
       }

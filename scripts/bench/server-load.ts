@@ -1,5 +1,5 @@
 import { report } from './report.ts';
-import { median, quantile, startBare, startServer, Visitor, type Answer } from './server-process.ts';
+import { median, quantile, startBare, startServer, Visitor, type TimedResponse } from './server-process.ts';
 import { pick, stepsOf } from './server-steps.ts';
 
 /** How many times the median of the bare route the slowest of a hundred calls may take. */
@@ -12,7 +12,7 @@ async function together(
   users: number,
   seconds: number,
   pause: number,
-  visit: (user: number) => () => Promise<Pick<Answer, 'status' | 'ms'>>,
+  visit: (user: number) => () => Promise<Pick<TimedResponse, 'status' | 'ms'>>,
 ): Promise<{ times: number[]; errors: Map<string, number> }> {
   const times: number[] = [];
   const errors = new Map<string, number>();

@@ -37,7 +37,7 @@ async function start(command: string, args: string[], env: Record<string, string
 export const startServer = (databaseUrl: string): Promise<Process> =>
   start(bin('tsx'), ['src/server/main.ts'], { DATABASE_URL: databaseUrl, DEMO: 'off', LOG_LEVEL: 'error' });
 
-/** Fastify with one route that answers a small object, the measure for everything else. */
+/** Fastify with one route that returns a small object, the measure for everything else. */
 export const startBare = (): Promise<Process> =>
   start(
     process.execPath,
@@ -53,7 +53,7 @@ export const startBare = (): Promise<Process> =>
     {},
   );
 
-export interface Answer {
+export interface TimedResponse {
   status: number;
   body: string;
   /** Milliseconds from sending to the last byte. */
@@ -70,7 +70,7 @@ export class Visitor {
     this.#url = url;
   }
 
-  send(method: string, path: string, body?: unknown): Promise<Answer> {
+  send(method: string, path: string, body?: unknown): Promise<TimedResponse> {
     const begin = performance.now();
     return new Promise((resolve, reject) => {
       const headers = {
@@ -97,9 +97,9 @@ export class Visitor {
   /** Signs in with a demo account. @throws when that is refused */
   async signIn(name: 'admin' | 'user' | 'viewer'): Promise<this> {
     const body = { email: `${name}@demo.test`, password: 'Glas-2026!' };
-    const answer = await this.send('POST', '/api/auth/log-in', body);
-    if (answer.status !== 200) throw new Error(`Signing in answered ${answer.status}: ${answer.body}`);
-    this.token = (JSON.parse(answer.body) as { atk: string }).atk;
+    const response = await this.send('POST', '/api/auth/log-in', body);
+    if (response.status !== 200) throw new Error(`Signing in returned ${response.status}: ${response.body}`);
+    this.token = (JSON.parse(response.body) as { atk: string }).atk;
     return this;
   }
 

@@ -1,12 +1,12 @@
-import type { Answer } from './server-process.ts';
+import type { TimedResponse } from './server-process.ts';
 
 /** Whoever sends requests, signed in. */
 export interface Sender {
-  send(method: string, path: string, body?: unknown): Promise<Answer>;
+  send(method: string, path: string, body?: unknown): Promise<TimedResponse>;
 }
 
 /** Something a user does: one call, or several, of which the slowest counts. */
-export type Step = (sender: Sender, user: number) => Promise<Answer>;
+export type Step = (sender: Sender, user: number) => Promise<TimedResponse>;
 
 /** One of a list at random. */
 export const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;

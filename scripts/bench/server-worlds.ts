@@ -28,7 +28,7 @@ async function fill(url: string, size: Size, now: Date): Promise<void> {
   const database = await openDatabase({ databaseUrl: url });
   try {
     await seed(database.db, { size, seed: 1, now, passwords: passwords(10) });
-    // As autovacuum does some time after loading: it lets indexes answer alone.
+    // As autovacuum does some time after loading: it allows index-only scans.
     await database.db.execute('vacuum analyze');
   } finally {
     await database.close();
@@ -36,8 +36,8 @@ async function fill(url: string, size: Size, now: Date): Promise<void> {
 }
 
 /**
- * A real PostgreSQL with a database for each world, loaded once (minutes for the large one) and kept in the folder `BENCH_CACHE`.
- * @param fresh throws away what is kept
+ * A real PostgreSQL with a database for each world, loaded once (minutes for the large one) and stored in the folder `BENCH_CACHE`.
+ * @param fresh throws away what is stored
  */
 export async function openWorlds(fresh: boolean): Promise<Worlds> {
   if (fresh) fs.rmSync(home, { recursive: true, force: true });

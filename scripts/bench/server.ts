@@ -1,7 +1,7 @@
 /**
  * `npm run bench:server`: what calls cost in a small and a large world on PostgreSQL, 50 users reading and writing at once beside a
  * bare Fastify route, and the plans of the hot queries. Exit code 1 when a target is missed. Options: `--part cost|load|plans`,
- * `--rounds N`, `--users N`, `--seconds N`, `--pause MS`, `--fresh` (load the worlds anew; they are kept in `BENCH_CACHE`).
+ * `--rounds N`, `--users N`, `--seconds N`, `--pause MS`, `--fresh` (load the worlds anew; they are stored in `BENCH_CACHE`).
  */
 import { readArgs } from '../lib/args.mjs';
 import { compareCost } from './server-cost.ts';

@@ -9,9 +9,9 @@ import { report } from './report.ts';
 
 /**
  * `npm run bench:table`: a page of 1,000 containers in the built product, on a processor slowed down four times. The longest frame
- * while it is scrolled from end to end and sorted by turns, and while its search is typed into and the server does not answer; what is
- * typed has to show without an answer, or the exit code is 1. What frames take with nothing to do tells how calm the machine is.
- * `--rounds` takes a number, `--rate` the slowdown, `--url` the address of a running product with the demo world.
+ * while it is scrolled from end to end and sorted by turns, and while its search is typed into and the server does not respond; what is
+ * typed has to show without a response, or the exit code is 1. What frames take with nothing to do tells how calm the machine is.
+ * `--rounds` takes a number, `--rate` the slowdown, `--url` the URL of a running product with the demo world.
  */
 const { values } = readArgs('Usage: npm run bench:table -- [--rounds N] [--rate N] [--url URL]', {
   rounds: { type: 'string', default: '3' },
@@ -144,7 +144,7 @@ try {
     for (let more = 1; more < COMPILING; more += 1) await once();
     report({ name: `${head} ${name}`, value: median(await calmRounds(rounds, once)), unit: 'ms' });
   }
-  report({ name: 'times the search waited for an answer', value: unseen, unit: '', limit: 0 });
+  report({ name: 'times the search waited for an response', value: unseen, unit: '', limit: 0 });
 } finally {
   await browser.close();
   await product.stop();

@@ -11,7 +11,7 @@ import { home, screens, type Screen } from './screens.ts';
 /**
  * `npm run bench:ui`: the built product in Chromium on a processor slowed down four times. For every screen, median and p75 of
  * each action to its next paint, and the median of the longest task until all is quiet; then the heap over many navigations.
- * Exit code 1 when a p75 is over its target. `--only` takes a screen's path. `--url` takes the address of a running product with the
+ * Exit code 1 when a p75 is over its target. `--only` takes a screen's path. `--url` takes the URL of a running product with the
  * demo world, more than once to compare builds by turns (`--url before=http://… --url after=http://…`).
  */
 const { values } = readArgs(

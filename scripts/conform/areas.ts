@@ -13,7 +13,7 @@ export async function areas(client: Client): Promise<void> {
   const params = { id };
   try {
     await client.ask('createArea', 'refuses the same name again', { body: { name }, expect: 409 });
-    await client.ask('getArea', 'answers it', { params, expect: 200 });
+    await client.ask('getArea', 'returns it', { params, expect: 200 });
     await client.ask('moveArea', 'moves nothing to itself', { params, body: { to: id }, expect: 422 });
   } finally {
     await client.ask('updateArea', 'archives', {

@@ -4,18 +4,18 @@ import type { Document, Node } from '../contract/document.ts';
 import { isNode } from '../contract/document.ts';
 import { operationsOf, type Operation } from '../contract/operations.ts';
 
-/** One check of one answer. */
+/** One check of one response. */
 export interface Finding {
   operation: string;
   /** What was tried, in words. */
   title: string;
-  /** Status that came back; undefined when no answer came. */
+  /** Status that came back; undefined when no response came. */
   status: number | undefined;
   /** What is wrong; none means it conforms. */
   faults: string[];
 }
 
-/** Validates answers against the contract, and keeps every finding. */
+/** Validates responses against the contract, and keeps every finding. */
 export class Checker {
   readonly operations: Map<string, Operation & { name: string }>;
   readonly findings: Finding[] = [];
@@ -35,7 +35,7 @@ export class Checker {
     this.#ajv.addSchema(doc.root, 'contract');
   }
 
-  /** What is wrong with an answer of an operation: undeclared status, media type, body. */
+  /** What is wrong with a response of an operation: undeclared status, media type, body. */
   faultsOf(id: string, status: number, type: string, body: unknown): string[] {
     const operation = this.operations.get(id);
     const responses = operation?.node.responses;

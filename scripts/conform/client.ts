@@ -1,6 +1,6 @@
 import type { Checker } from './checker.ts';
 
-export interface Answer {
+export interface ClientResponse {
   status: number | undefined;
   body: unknown;
   headers: Headers;
@@ -15,13 +15,13 @@ export interface Ask {
   token?: string | null;
   /** Statuses that are right here. */
   expect: number | readonly number[];
-  /** Further faults found in the answer. */
-  also?: (answer: Answer) => string[];
+  /** Further faults found in the response. */
+  also?: (response: ClientResponse) => string[];
 }
 
 const PATIENCE = 15_000;
 
-/** Sends requests to a backend and has each answer checked. */
+/** Sends requests to a backend and has each response checked. */
 export class Client {
   /** Access token sent with each request. */
   token: string | undefined;
@@ -40,7 +40,7 @@ export class Client {
     id: string,
     title: string,
     { params = {}, query = {}, body, headers = {}, token, expect, also }: Ask,
-  ): Promise<Answer> {
+  ): Promise<ClientResponse> {
     const operation = this.checker.operations.get(id);
     if (!operation) throw new Error(`The contract has no operation ${id}.`);
     const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -50,7 +50,7 @@ export class Client {
     for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, String(value));
     const bearer = token === undefined ? this.token : token;
     const started = `${this.#base}${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
-    const response = await fetch(started, {
+    const fetched = await fetch(started, {
       method: operation.method.toUpperCase(),
       redirect: 'manual',
       headers: {
@@ -61,29 +61,33 @@ export class Client {
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE),
     }).catch((error: unknown) => String(error));
-    if (typeof response === 'string') {
-      this.checker.note({ operation: id, title, status: undefined, faults: [`no answer: ${response}`] });
+    if (typeof fetched === 'string') {
+      this.checker.note({ operation: id, title, status: undefined, faults: [`no response: ${fetched}`] });
       return { status: undefined, body: undefined, headers: new Headers() };
     }
-    const answer: Answer = { status: response.status, body: parse(await textOf(response)), headers: response.headers };
+    const response: ClientResponse = {
+      status: fetched.status,
+      body: parse(await textOf(fetched)),
+      headers: fetched.headers,
+    };
     this.checker.note({
       operation: id,
       title,
-      status: response.status,
-      faults: this.#judge(id, answer, [expect].flat(), also),
+      status: fetched.status,
+      faults: this.#judge(id, response, [expect].flat(), also),
     });
-    return answer;
+    return response;
   }
 
-  #judge(id: string, answer: Answer, expected: readonly number[], also: Ask['also']): string[] {
-    const { status = 0, body, headers } = answer;
-    if (status >= 300 && status < 400) return [`redirects to ${headers.get('location')} instead of answering`];
+  #judge(id: string, response: ClientResponse, expected: readonly number[], also: Ask['also']): string[] {
+    const { status = 0, body, headers } = response;
+    if (status >= 300 && status < 400) return [`redirects to ${headers.get('location')} instead of responding`];
     if (this.machine && status === 403)
       return this.checker.faultsOf(id, status, headers.get('content-type') ?? '', body);
-    const faults = expected.includes(status) ? [] : [`answers ${status} where ${expected.join(' or ')} is right`];
+    const faults = expected.includes(status) ? [] : [`returns ${status} where ${expected.join(' or ')} is right`];
     faults.push(...this.checker.faultsOf(id, status, headers.get('content-type') ?? '', body));
-    // What the answer holds is only worth reading when its shape is right.
-    return faults.length === 0 && also ? also(answer) : faults;
+    // What the response holds is only worth reading when its shape is right.
+    return faults.length === 0 && also ? also(response) : faults;
   }
 }
 
@@ -105,7 +109,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A field of an answer, however it is nested. */
+/** A field of a response, however it is nested. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[key] : undefined),

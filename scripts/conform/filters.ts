@@ -1,5 +1,5 @@
 import { texts, type Node } from '../contract/document.ts';
-import type { Answer, Client } from './client.ts';
+import type { ClientResponse, Client } from './client.ts';
 import { fieldOf, rowsOf, searchable, total, type AreaNames, type Known, type Row } from './rows.ts';
 
 /** A filter that says by its name which field of a row it is about: `available` has one of its values, `capacity_min` bounds it. */
@@ -27,11 +27,18 @@ const holds = (value: unknown, wanted: string) =>
   Array.isArray(value) ? value.map(String).includes(wanted) : String(value) === wanted;
 
 /** Only rows that fit pass a filter, and all that do. */
-function matching(answer: Answer, { name, rows, whole }: Known, filter: string, fits: (row: Row) => boolean): string[] {
-  const wrong = rowsOf(answer, name).find((row) => !fits(row));
+function matching(
+  response: ClientResponse,
+  { name, rows, whole }: Known,
+  filter: string,
+  fits: (row: Row) => boolean,
+): string[] {
+  const wrong = rowsOf(response, name).find((row) => !fits(row));
   if (wrong) return [`the row ${JSON.stringify(wrong.id)} passes the filter ${filter}`];
   const want = rows.filter(fits).length;
-  return !whole || total(answer) === want ? [] : [`total_routes is ${total(answer)}, but ${want} rows have ${filter}`];
+  return !whole || total(response) === want
+    ? []
+    : [`total_routes is ${total(response)}, but ${want} rows have ${filter}`];
 }
 
 /** Bounds of numbers (`_min`, `_max`) and of days (`_start`, `_end`, in the customer's time zone), at the middle of what there is. */
@@ -57,10 +64,10 @@ async function bounded(client: Client, known: Known, parameter: string, schema: 
   await client.ask(known.list, `filters by ${parameter}=${value}`, {
     query: { [parameter]: value, page_size: 1000 },
     expect: 200,
-    also: (answer) => {
+    also: (response) => {
       const exact = !known.rows.some(near);
       return matching(
-        answer,
+        response,
         { ...known, whole: known.whole && exact },
         `${parameter}=${value}`,
         (row) => near(row) || fits(row),
@@ -75,14 +82,15 @@ export async function search(client: Client, { list, name, rows, whole }: Known)
   await client.ask(list, 'finds nothing for a word that is nowhere', {
     query: { q: 'qxzjvkwq' },
     expect: 200,
-    also: (answer) => (total(answer) === 0 ? [] : [`q is ignored: ${total(answer)} rows for a word that is nowhere`]),
+    also: (response) =>
+      total(response) === 0 ? [] : [`q is ignored: ${total(response)} rows for a word that is nowhere`],
   });
   if (!known) return;
   await client.ask(list, `finds “${known.word}”, in capitals too`, {
     query: { q: known.word.toUpperCase(), page_size: 1000 },
     expect: 200,
-    also: (answer) =>
-      !whole || total(answer) > 1000 || rowsOf(answer, name).some(({ id }) => id === known.id)
+    also: (response) =>
+      !whole || total(response) > 1000 || rowsOf(response, name).some(({ id }) => id === known.id)
         ? []
         : [`the row ${JSON.stringify(known.id)} has “${known.word}” and is not found`],
   });
@@ -94,22 +102,22 @@ export async function inAreas(client: Client, known: Known, areas: AreaNames): P
   const field = ['disposition_area_id', 'default_disposition_area_id'].find((name) => name in (known.rows[0] ?? {}));
   const totals: number[] = [];
   for (const id of areas.keys()) {
-    const answer = await client.ask(known.list, `answers the area ${id}`, {
+    const response = await client.ask(known.list, `returns the area ${id}`, {
       query: { disposition_area_ids: id, page_size: 1000 },
       expect: 200,
       also: (a) => (field ? matching(a, known, `${field}=${id}`, (row) => row[field] === id) : []),
     });
-    totals.push(total(answer));
+    totals.push(total(response));
   }
   if (areas.size < 2 || field || !known.whole) return;
-  await client.ask(known.list, 'answers all areas', {
+  await client.ask(known.list, 'returns all areas', {
     query: { disposition_area_ids: [...areas.keys()].join(','), page_size: 1000 },
     expect: 200,
-    also: (answer) =>
+    also: (response) =>
       totals.every((count) => count === known.rows.length) && known.rows.length > 0
-        ? ['disposition_area_ids is ignored: each area answers all rows']
-        : total(answer) === totals.reduce((sum, count) => sum + count, 0)
+        ? ['disposition_area_ids is ignored: each area returns all rows']
+        : total(response) === totals.reduce((sum, count) => sum + count, 0)
           ? []
-          : [`all areas have ${total(answer)} rows, each alone ${totals.join(', ')}`],
+          : [`all areas have ${total(response)} rows, each alone ${totals.join(', ')}`],
   });
 }

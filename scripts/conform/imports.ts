@@ -8,18 +8,18 @@ export async function imports(client: Client): Promise<void> {
   const counted = { created: 1, changed: 0, unchanged: 0, refused: 1 };
   await client.ask('importRows', 'tries and writes nothing', {
     ...{ body: { ...body, dry_run: true }, expect: 200 },
-    also: (answer) => differences(answer.body, { import: null, ...counted }),
+    also: (response) => differences(response.body, { import: null, ...counted }),
   });
   const made = await client.ask('importRows', 'applies what is good', {
     ...{ body, expect: 200 },
-    also: (answer) => differences(answer.body, counted),
+    also: (response) => differences(response.body, counted),
   });
   const id = at(made.body, 'import', 'id');
   if (typeof id !== 'number') return;
   const params = { id };
   await client.ask('getImport', 'keeps the report', {
     ...{ params, expect: 200 },
-    also: (answer) => differences(answer.body, { ...counted, rows: at(made.body, 'rows') }),
+    also: (response) => differences(response.body, { ...counted, rows: at(made.body, 'rows') }),
   });
   await client.ask('undoImport', 'takes it back', { params, expect: 200 });
   await client.ask('undoImport', 'takes nothing back twice', { params, expect: 409 });

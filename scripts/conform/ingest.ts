@@ -3,9 +3,9 @@ import { stamp } from './sent.ts';
 
 /** Planning a tour, and rows of devices; what has begun can never be removed, so nothing begins here and no row is sound. */
 export async function ingest(client: Client): Promise<void> {
-  const list = await client.ask('listTrucks', 'answers its first row', { query: { page_size: 1 }, expect: 200 });
+  const list = await client.ask('listTrucks', 'returns its first row', { query: { page_size: 1 }, expect: 200 });
   const license_plate = at(list.body, 'trucks', 0, 'license_plate');
-  const places = await client.ask('listLocations', 'answers its first rows', { query: { page_size: 2 }, expect: 200 });
+  const places = await client.ask('listLocations', 'returns its first rows', { query: { page_size: 2 }, expect: 200 });
   const location_id = at(places.body, 'locations', 0, 'location_id');
   if (license_plate !== undefined && location_id !== undefined) {
     const input = { route_name: 'Conformance', date: '2030-01-01', license_plate, material_type: ['11'] };

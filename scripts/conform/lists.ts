@@ -1,13 +1,13 @@
 import { isNode, texts } from '../contract/document.ts';
 import { bodySchema } from '../contract/operations.ts';
-import { at, type Answer, type Client } from './client.ts';
+import { at, type ClientResponse, type Client } from './client.ts';
 import { filter, inAreas, search } from './filters.ts';
 import { listsOf } from './resources.ts';
 import { fieldOf, inOrder, listedValues, rowsOf, total, type AreaNames, type Known, type Row } from './rows.ts';
 
 /** Paging, totals, sorting, search and filters of each list, and the record behind its first row. */
 export async function walkLists(client: Client): Promise<void> {
-  const me = await client.ask('getMe', 'answers the profile', { expect: 200 });
+  const me = await client.ask('getMe', 'returns the profile', { expect: 200 });
   const areas: AreaNames = new Map(
     ((at(me.body, 'user', 'disposition_areas') ?? []) as { id: number; name: string }[]).map(({ id, name }) => [
       id,
@@ -15,7 +15,7 @@ export async function walkLists(client: Client): Promise<void> {
     ]),
   );
   for (const entry of listsOf(client.checker.doc)) {
-    const all = await client.ask(entry.list, 'answers a page of 1,000', {
+    const all = await client.ask(entry.list, 'returns a page of 1,000', {
       query: { page_size: 1000 },
       expect: 200,
       also: (a) => totals(a, entry.rows),
@@ -30,51 +30,51 @@ export async function walkLists(client: Client): Promise<void> {
   }
 }
 
-const totals = (answer: Answer, name: string) => {
-  const [count, rows] = [total(answer), rowsOf(answer, name).length];
+const totals = (response: ClientResponse, name: string) => {
+  const [count, rows] = [total(response), rowsOf(response, name).length];
   return rows === Math.min(count, 1000) ? [] : [`total_routes says ${count}, but the page of 1,000 has ${rows} rows`];
 };
 
-async function pages(client: Client, list: string, name: string, all: Answer): Promise<void> {
+async function pages(client: Client, list: string, name: string, all: ClientResponse): Promise<void> {
   const ids = rowsOf(all, name).map((row) => row.id);
-  const page = (page: number) => (answer: Answer) => {
-    const got = rowsOf(answer, name).map((row) => row.id);
+  const page = (page: number) => (response: ClientResponse) => {
+    const got = rowsOf(response, name).map((row) => row.id);
     const want = ids.slice((page - 1) * 2, page * 2);
     const faults =
-      total(answer) === total(all)
+      total(response) === total(all)
         ? []
-        : [`total_routes is ${total(answer)} with page_size=2 and ${total(all)} with 1,000`];
-    if (got.length > 2) faults.push(`page_size=2 answers ${got.length} rows`);
+        : [`total_routes is ${total(response)} with page_size=2 and ${total(all)} with 1,000`];
+    if (got.length > 2) faults.push(`page_size=2 returns ${got.length} rows`);
     else if (JSON.stringify(got) !== JSON.stringify(want))
       faults.push(`page ${page} of two rows is ${JSON.stringify(got)}, not ${JSON.stringify(want)}`);
     return faults;
   };
   for (const n of [1, 2])
-    await client.ask(list, `answers page ${n} of two rows`, {
+    await client.ask(list, `returns page ${n} of two rows`, {
       query: { page: n, page_size: 2 },
       expect: 200,
       also: page(n),
     });
-  await client.ask(list, 'answers an empty page past the end, with the right total', {
+  await client.ask(list, 'returns an empty page past the end, with the right total', {
     query: { page: 100_000, page_size: 1000 },
     expect: 200,
-    also: (answer) => [
-      ...(rowsOf(answer, name).length === 0 ? [] : ['the page past the end has rows']),
-      ...(total(answer) === total(all)
+    also: (response) => [
+      ...(rowsOf(response, name).length === 0 ? [] : ['the page past the end has rows']),
+      ...(total(response) === total(all)
         ? []
-        : [`total_routes is ${total(answer)} past the end and ${total(all)} before`]),
+        : [`total_routes is ${total(response)} past the end and ${total(all)} before`]),
     ],
   });
 }
 
-async function everyRow(client: Client, list: string, name: string, first: Answer): Promise<Known> {
+async function everyRow(client: Client, list: string, name: string, first: ClientResponse): Promise<Known> {
   const rows = rowsOf(first, name).slice();
   for (let page = 2; page <= 5 && rows.length < total(first); page += 1) {
-    const answer = await client.ask(list, `answers page ${page} of 1,000 rows`, {
+    const response = await client.ask(list, `returns page ${page} of 1,000 rows`, {
       query: { page, page_size: 1000 },
       expect: 200,
     });
-    rows.push(...rowsOf(answer, name));
+    rows.push(...rowsOf(response, name));
   }
   return { list, name, rows, whole: rows.length === total(first) };
 }
@@ -105,9 +105,9 @@ async function parameters(client: Client, known: Known, areas: AreaNames): Promi
   }
 }
 
-function sorted(client: Client, answer: Answer, known: Known, sort: string, areas: AreaNames): string[] {
-  const rows = rowsOf(answer, known.name);
-  if (rows.length !== Math.min(1000, total(answer))) return ['sorting changes the number of rows'];
+function sorted(client: Client, response: ClientResponse, known: Known, sort: string, areas: AreaNames): string[] {
+  const rows = rowsOf(response, known.name);
+  if (rows.length !== Math.min(1000, total(response))) return ['sorting changes the number of rows'];
   const { doc, operations } = client.checker;
   const responses = operations.get(known.list)?.node.responses;
   const page = isNode(responses) ? bodySchema(doc, doc.resolve(responses['200'])) : undefined;
@@ -115,8 +115,10 @@ function sorted(client: Client, answer: Answer, known: Known, sort: string, area
   return inOrder(rows, sort, listedValues(doc, page ?? {}, known.name, field), areas);
 }
 
-const facets = (answer: Answer, names: readonly string[]) =>
-  names.filter((name) => !Array.isArray(at(answer.body, 'facets', name))).map((name) => `the facet ${name} is missing`);
+const facets = (response: ClientResponse, names: readonly string[]) =>
+  names
+    .filter((name) => !Array.isArray(at(response.body, 'facets', name)))
+    .map((name) => `the facet ${name} is missing`);
 
 async function single(
   client: Client,
@@ -126,7 +128,7 @@ async function single(
   row: Row | undefined,
 ): Promise<void> {
   if (!row) return;
-  await client.ask(one, 'answers the record of a row, the same as in the list', {
+  await client.ask(one, 'returns the record of a row, the same as in the list', {
     params: { [key]: String(row[key]) },
     expect: 200,
     also: ({ body, headers }) => {

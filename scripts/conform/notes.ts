@@ -3,7 +3,7 @@ import { differences, stamp } from './sent.ts';
 
 /** A citizen notification from filing to removal. */
 export async function complaints(client: Client): Promise<void> {
-  const list = await client.ask('listLocations', 'answers its first row', { query: { page_size: 1 }, expect: 200 });
+  const list = await client.ask('listLocations', 'returns its first row', { query: { page_size: 1 }, expect: 200 });
   const location_id = at(list.body, 'locations', 0, 'location_id');
   const input = { location_id, material_type: '12', channel: 'web', reported_fill_level: 'full' };
   await client.ask('createComplaints', 'needs a location for each', {
@@ -18,10 +18,10 @@ export async function complaints(client: Client): Promise<void> {
   const id = at(made.body, 'complaints', 0, 'id');
   if (typeof id !== 'number') return;
   try {
-    const closedAt = (set: boolean) => (answer: { body: unknown }) =>
-      (at(answer.body, 'complaint', 'closed_at') !== null) === set
+    const closedAt = (set: boolean) => (response: { body: unknown }) =>
+      (at(response.body, 'complaint', 'closed_at') !== null) === set
         ? []
-        : [`closed_at is ${String(at(answer.body, 'complaint', 'closed_at'))}`];
+        : [`closed_at is ${String(at(response.body, 'complaint', 'closed_at'))}`];
     await client.ask('updateComplaint', 'closes', {
       params: { id },
       body: { status: 'closed' },
@@ -45,12 +45,12 @@ export async function complaints(client: Client): Promise<void> {
 /** What a citizen sees and reports by the code on a label, and what becomes of it. */
 export async function reports(client: Client): Promise<void> {
   const query = { query: 'has_containers=true&is_active=true' };
-  const list = await client.ask('listLabels', 'answers those that match', { query, expect: 200 });
+  const list = await client.ask('listLabels', 'returns those that match', { query, expect: 200 });
   const code = at(list.body, 'labels', 0, 'report_code');
   await client.ask('getReportSite', 'knows no unknown code', { token: null, params: { code: 'ZZZZZZZ' }, expect: 404 });
   if (typeof code !== 'string') return;
   const open = { token: null, params: { code } };
-  const site = await client.ask('getReportSite', 'answers without an account', { ...open, expect: 200 });
+  const site = await client.ask('getReportSite', 'returns without an account', { ...open, expect: 200 });
   const material_type = at(site.body, 'site', 'materials', 0, 'material_type');
   if (material_type === undefined) return;
   const body = { material_type, fullness: 'broken_glass', note: 'Conformance', photo: 'iVBORw0KGgo=' };
@@ -66,14 +66,14 @@ export async function reports(client: Client): Promise<void> {
   });
   const id = at(filed.body, 'complaints', 0, 'id');
   if (typeof id !== 'number' || at(filed.body, 'complaints', 0, 'report', 'note') !== 'Conformance') return;
-  await client.ask('getComplaintPhoto', 'answers the photo', { params: { id }, expect: 200 });
+  await client.ask('getComplaintPhoto', 'returns the photo', { params: { id }, expect: 200 });
   await client.ask('deleteComplaint', 'removes what was reported', { params: { id }, expect: 204 });
   await client.ask('getComplaintPhoto', 'is gone with its notification', { params: { id }, expect: 404 });
 }
 
 /** The own profile, and the way to a new password as far as it goes without a mailbox. */
 export async function passwords(client: Client): Promise<void> {
-  const me = await client.ask('getMe', 'answers the profile', { expect: 200 });
+  const me = await client.ask('getMe', 'returns the profile', { expect: 200 });
   const name = String(at(me.body, 'user', 'name'));
   await client.ask('updateMe', 'keeps a name', {
     body: { name },

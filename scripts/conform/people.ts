@@ -43,7 +43,7 @@ export async function people(client: Client): Promise<void> {
     const accept = { token: null, body: { token, new_password: password } };
     const accepted = await client.ask('acceptInvitation', 'takes a password', { ...accept, expect: 200 });
     await client.ask('acceptInvitation', 'takes a link once', { ...accept, expect: 401 });
-    await client.ask('listUserSessions', 'answers the session', {
+    await client.ask('listUserSessions', 'returns the session', {
       ...{ params, expect: 200 },
       also: ({ body }) => ((at(body, 'sessions') as unknown[]).length === 1 ? [] : ['there is not one session']),
     });

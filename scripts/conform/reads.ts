@@ -54,7 +54,7 @@ export async function walkAuth(client: Client, email: string, password: string):
   await client.ask('refreshToken', 'refuses without a cookie', { token: null, expect: 401 });
   const again = await client.ask('logIn', 'signs in again', { token: null, body: { email, password }, expect: 200 });
   client.token = String(at(again.body, 'atk'));
-  await client.ask('getMe', 'answers the profile', { expect: 200 });
+  await client.ask('getMe', 'returns the profile', { expect: 200 });
   for (const [id, { scopes, node }] of client.checker.operations) {
     if (scopes === undefined || (node.security as unknown[] | undefined)?.length === 0) continue;
     const blank = {
@@ -73,22 +73,22 @@ export async function walkAuth(client: Client, email: string, password: string):
 /** Reference data, statistics, schedules, distances. */
 export async function walkReads(client: Client): Promise<void> {
   for (const id of ['listMaterials', 'listConstructionTypes', 'listLocationLevels', 'listLabels', 'listSessions'])
-    await client.ask(id, 'answers', { expect: 200 });
+    await client.ask(id, 'responds', { expect: 200 });
   await client.ask('countViews', 'counts', { query: { list: 'bins', queries: 'level_min=80' }, expect: 200 });
-  await client.ask('listNotifications', 'answers the last days', { expect: 200 });
+  await client.ask('listNotifications', 'returns the last days', { expect: 200 });
   await client.ask('listNotifications', 'keeps to its limit', {
     query: { limit: 1, start: '2000-01-01' },
     expect: 200,
     also: ({ body }) =>
       (['route_events', 'unloadings'] as const)
         .filter((list) => (at(body, 'notifications', list) as unknown[]).length > 1)
-        .map((list) => `limit=1 answers more ${list}`),
+        .map((list) => `limit=1 returns more ${list}`),
   });
   const names = client.checker.doc.resolve(
     client.checker.operations.get('getStatistic')?.parameters.get('path stat_name')?.schema,
   );
   for (const stat_name of texts(names.enum)) {
-    await client.ask('getStatistic', `answers ${stat_name}, a bucket for each day`, {
+    await client.ask('getStatistic', `returns ${stat_name}, a bucket for each day`, {
       params: { stat_name },
       query: { start: day(-9), end: day(0) },
       expect: 200,
@@ -109,36 +109,36 @@ export async function walkReads(client: Client): Promise<void> {
     query: { start: day(-30), end: day(0), interval: 'week', split: 'material_type' },
     expect: 200,
   });
-  await client.ask('getTourStatistics', 'answers', { expect: 200 });
+  await client.ask('getTourStatistics', 'responds', { expect: 200 });
   await client.ask('streamEvents', 'streams what changes', { expect: 200 });
   const span = { start_date: day(-7), end_date: day(7) };
   for (const id of ['listTruckAvailabilities', 'listDriverAvailabilities', 'listFinishedDays']) {
-    await client.ask(id, 'answers two weeks', { query: span, expect: 200 });
+    await client.ask(id, 'returns two weeks', { query: span, expect: 200 });
     await client.ask(id, 'refuses an end before the start', {
       query: { start_date: day(0), end_date: day(-1) },
       expect: 422,
     });
   }
   const first = async (id: string, rows: string) =>
-    at((await client.ask(id, 'answers its first row', { query: { page_size: 2 }, expect: 200 })).body, rows) as
+    at((await client.ask(id, 'returns its first row', { query: { page_size: 2 }, expect: 200 })).body, rows) as
       | Record<string, unknown>[]
       | undefined;
   const [truck] = (await first('listTrucks', 'trucks')) ?? [];
   if (truck) {
     const plate = String(truck.license_plate);
-    await client.ask('getTruckAvailability', 'answers two weeks of a truck', {
+    await client.ask('getTruckAvailability', 'returns two weeks of a truck', {
       params: { license_plate: plate },
       query: span,
       expect: 200,
     });
-    await client.ask('getRecordHistory', 'answers what was changed of a truck', {
+    await client.ask('getRecordHistory', 'returns what was changed of a truck', {
       params: { kind: 'trucks', key: plate },
       expect: 200,
     });
   }
   const [driver] = (await first('listDrivers', 'drivers')) ?? [];
   if (driver)
-    await client.ask('getDriverAvailability', 'answers two weeks of a driver', {
+    await client.ask('getDriverAvailability', 'returns two weeks of a driver', {
       params: { id: Number(driver.id) },
       query: span,
       expect: 200,
@@ -146,7 +146,7 @@ export async function walkReads(client: Client): Promise<void> {
   const [a, b] = (await first('listLocations', 'locations')) ?? [];
   if (a && b) {
     const pair = `${String(a.location_id)}:${String(b.location_id)}`;
-    await client.ask('getDistanceMatrix', 'answers a pair', {
+    await client.ask('getDistanceMatrix', 'returns a pair', {
       query: { pairs: pair },
       expect: 200,
       also: ({ body }) =>
@@ -163,7 +163,7 @@ export async function walkReads(client: Client): Promise<void> {
   }
 }
 
-/** Queries that break their schema must get 400, never 500 and never an answer. */
+/** Queries that break their schema must get 400, never 500 and never a response. */
 export async function walkBadQueries(client: Client): Promise<void> {
   for (const [id, operation] of client.checker.operations) {
     if (operation.method !== 'get' || id === 'refreshToken') continue;

@@ -1,15 +1,15 @@
 import { isNode, texts, type Document, type Json, type Node } from '../contract/document.ts';
 import { bodySchema, operationsOf, type Operation } from '../contract/operations.ts';
 
-/** A list of the contract, and the operation that answers one of its records. */
+/** A list of the contract, and the operation that returns one of its records. */
 export interface List {
   list: string;
-  /** Name of the rows in the answer. */
+  /** Name of the rows in the response. */
   rows: string;
   one: string | undefined;
   /** What names a record in a path. */
   key: string;
-  /** Where the record is in the answer of `one`. */
+  /** Where the record is in the response of `one`. */
   envelope: string[];
 }
 
@@ -22,7 +22,7 @@ export interface Life {
   restore: string;
   read: string;
   key: string;
-  /** Name of the record in the answers. */
+  /** Name of the record in the responses. */
   record: string;
   /** The operator's key, which only one record can have. */
   unique: string;
@@ -34,8 +34,8 @@ const idOf = ({ node }: Operation) => String(node.operationId);
 const propertiesOf = (node: Node | undefined) => (isNode(node?.properties) ? node.properties : {});
 const placeholder = (path: string) => /\{(\w+)\}$/.exec(path)?.[1] ?? 'id';
 
-/** The good answer of an operation. */
-function answerOf(doc: Document, operation: Operation | undefined): Node | undefined {
+/** The successful response of an operation. */
+function responseOf(doc: Document, operation: Operation | undefined): Node | undefined {
   const responses = operation && isNode(operation.node.responses) ? operation.node.responses : {};
   const good = Object.keys(responses).find((status) => status.startsWith('2'));
   return good === undefined ? undefined : bodySchema(doc, doc.resolve(responses[good]));
@@ -65,12 +65,17 @@ function around(doc: Document, path: string) {
 /** Every list of the contract that tells how many rows match. */
 export function listsOf(doc: Document): List[] {
   return [...operationsOf(doc).values()].flatMap((operation) => {
-    const answer = propertiesOf(answerOf(doc, operation));
-    const rows = Object.keys(answer).find((name) => doc.resolve(answer[name]).type === 'array');
-    if (operation.method !== 'get' || operation.path.includes('{') || !('total_routes' in answer) || rows === undefined)
+    const response = propertiesOf(responseOf(doc, operation));
+    const rows = Object.keys(response).find((name) => doc.resolve(response[name]).type === 'array');
+    if (
+      operation.method !== 'get' ||
+      operation.path.includes('{') ||
+      !('total_routes' in response) ||
+      rows === undefined
+    )
       return [];
     const { read } = around(doc, operation.path);
-    const envelope = wayToRecord(doc, answerOf(doc, read));
+    const envelope = wayToRecord(doc, responseOf(doc, read));
     return [{ list: idOf(operation), rows, one: read && idOf(read), key: placeholder(read?.path ?? ''), envelope }];
   });
 }
@@ -101,7 +106,13 @@ export function livesOf(doc: Document, key: string): Life[] {
     const patch: Record<string, Json> = { ...(flag ? { [flag]: false } : {}), ...(text ? { [text]: 'Changed' } : {}) };
     return [
       {
-        ...{ path, key: placeholder(read.path), record: wayToRecord(doc, answerOf(doc, read))[0] ?? '', unique, input },
+        ...{
+          path,
+          key: placeholder(read.path),
+          record: wayToRecord(doc, responseOf(doc, read))[0] ?? '',
+          unique,
+          input,
+        },
         ...{
           create: idOf(create),
           change: idOf(change),

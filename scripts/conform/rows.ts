@@ -1,5 +1,5 @@
 import { texts, type Document, type Node } from '../contract/document.ts';
-import { at, type Answer } from './client.ts';
+import { at, type ClientResponse } from './client.ts';
 
 export type Row = Record<string, unknown>;
 type Value = string | number | null;
@@ -16,8 +16,8 @@ export interface Known {
   whole: boolean;
 }
 
-export const total = (answer: Answer) => Number(at(answer.body, 'total_routes'));
-export const rowsOf = (answer: Answer, name: string) => (at(answer.body, name) ?? []) as Row[];
+export const total = (response: ClientResponse) => Number(at(response.body, 'total_routes'));
+export const rowsOf = (response: ClientResponse, name: string) => (at(response.body, name) ?? []) as Row[];
 
 /** The field of a row that a parameter speaks of: `capacity_min` of `capacity`, `created_start` of `created_at`, `level_max` of `last_level`. */
 export function fieldOf(name: string, row: Row | undefined): string | undefined {

@@ -13,7 +13,7 @@ import { shifts } from './shifts.ts';
 
 /** Creates, changes, removes and restores a record of each kind, and cleans up after itself whatever happens. */
 export async function walkWrites(client: Client): Promise<void> {
-  const types = await client.ask('listConstructionTypes', 'answers', { expect: 200 });
+  const types = await client.ask('listConstructionTypes', 'responds', { expect: 200 });
   const construction_type = String(at(types.body, 'construction_types', 0, 'id'));
   const constraint = { reason: 'Conformance', week_day: 'monday', start_time: '06:00', end_time: '07:00' };
   for (const life of livesOf(client.checker.doc, `CF-${stamp} Ä`)) {

@@ -40,15 +40,15 @@ function compareOperations(a: Operation, b: Operation, before: Document, after: 
     schemas(`${name} body`, x, y, 'request');
   }
 
-  const [answers, now] = [a.node.responses, b.node.responses].map((r) => (isNode(r) ? r : {})) as [Node, Node];
-  for (const status of Object.keys(now).filter((s) => !(s in answers)))
-    report(status.startsWith('2') ? 'breaking' : 'note', `${name}: may answer ${status} now`);
-  for (const status of Object.keys(answers)) {
+  const [was, now] = [a.node.responses, b.node.responses].map((r) => (isNode(r) ? r : {})) as [Node, Node];
+  for (const status of Object.keys(now).filter((s) => !(s in was)))
+    report(status.startsWith('2') ? 'breaking' : 'note', `${name}: may return ${status} now`);
+  for (const status of Object.keys(was)) {
     if (!(status in now))
-      report(status.startsWith('2') ? 'breaking' : 'note', `${name}: does not answer ${status} any more`);
+      report(status.startsWith('2') ? 'breaking' : 'note', `${name}: does not return ${status} any more`);
     else {
       const [old, fresh] = [
-        bodySchema(before, before.resolve(answers[status])),
+        bodySchema(before, before.resolve(was[status])),
         bodySchema(after, after.resolve(now[status])),
       ];
       if (old && !fresh) report('breaking', `${name} ${status}: has no body any more`);

@@ -26,7 +26,7 @@ function prose(value: Json | undefined): string {
     .join('');
 }
 
-/** Name of a schema that stands by reference, as a link; else its type in words. */
+/** Name of a schema that is referenced, as a link; else its type in words. */
 function typeOf(node: Json | undefined): string {
   if (!isNode(node)) return '';
   const name = typeof node.$ref === 'string' ? node.$ref.split('/').at(-1) : undefined;
@@ -87,14 +87,14 @@ function operation(
   const body = isNode(node.requestBody) ? bodySchema(doc, doc.resolve(node.requestBody)) : undefined;
   const content = isNode(node.requestBody) ? doc.resolve(node.requestBody).content : undefined;
   const media = isNode(content) ? Object.values(content)[0] : undefined;
-  const answers = Object.entries(isNode(node.responses) ? node.responses : {}).map(([status, answer]) => {
-    const response = doc.resolve(answer);
+  const responses = Object.entries(isNode(node.responses) ? node.responses : {}).map(([status, declared]) => {
+    const response = doc.resolve(declared);
     const [type = '', inner] = isNode(response.content) ? (Object.entries(response.content)[0] ?? []) : [];
     const body = isNode(inner) ? typeOf(type === 'text/event-stream' ? eventOf(inner) : inner.schema) : 'no body';
     return `<tr><th>${status}</th><td>${type === 'text/event-stream' ? `${type} of ${body}` : body}</td><td>${prose(response.description)}</td></tr>`;
   });
   // A stream is read as it comes: it has no hook and nothing in the cache.
-  const streams = answers.some((answer) => answer.includes('text/event-stream'));
+  const streams = responses.some((row) => row.includes('text/event-stream'));
   const made = [
     ...(streams ? [['call', id]] : [['hook', `use${pascal(id)}`]]),
     ...(query && !streams ? [['query key', `get${pascal(id)}QueryKey`]] : []),
@@ -107,7 +107,7 @@ ${prose(node.description)}
 <dl>${made.map(([name, value]) => `<dt>${name}</dt><dd><code>${value}</code></dd>`).join('')}</dl>
 ${params.length > 0 ? `<h4>Parameters</h4><table>${params.join('')}</table>` : ''}
 ${body && isNode(media) ? `<h4>Body: ${typeOf(media.schema)}</h4>` : ''}
-<h4>Answers</h4><table>${answers.join('')}</table></section>`;
+<h4>Responses</h4><table>${responses.join('')}</table></section>`;
 }
 
 /** The contract as one page that needs nothing else: operations by tag with what is generated for them, then the schemas. */

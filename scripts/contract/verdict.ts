@@ -92,7 +92,7 @@ export function report(before: Document, after: Document, released: Document, ac
   return { lines, passes: refused === 0 && (!version || wording), releasable: refused === 0 && !version };
 }
 
-/** The same for the contract as it stands in `file`. @param base revision or file; the last release when there is none */
+/** The same for the contract as it is in `file`. @param base revision or file; the last release when there is none */
 export function reportOn(file: string, base: string = RELEASED): Report {
   const accepted = existsSync(ACCEPTED) ? parseAccepted(readFileSync(ACCEPTED, 'utf8')) : [];
   const released = readDocument(RELEASED);

@@ -1,6 +1,6 @@
 import type { LoginResult, Problem, UserEnvelope } from '../../src/api/generated/dashboard.schemas.ts';
 
-/** The server answered with a problem. */
+/** The server returned a problem. */
 export class ApiError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -11,7 +11,7 @@ export class ApiError extends Error {
 }
 
 export interface Api {
-  /** Answers the body (undefined for 204). Throws ApiError on a problem, TypeError when the server is out of reach. */
+  /** Returns the body (undefined for 204). Throws ApiError on a problem, TypeError when the server is out of reach. */
   request<T>(
     method: string,
     path: string,
@@ -67,7 +67,7 @@ function stopped({ challenge_name: challenge }: LoginResult, variable?: string):
 }
 
 /**
- * Signs in and answers a client for `<url>/api`. A token that expires on the way is renewed by signing in again.
+ * Signs in and returns a client for `<url>/api`. A token that expires on the way is renewed by signing in again.
  * @param variable that takes a machine token instead
  * @throws ApiError with 401 for wrong credentials, with 403 when more than the password is asked for
  */

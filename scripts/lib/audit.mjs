@@ -4,7 +4,7 @@ const GRAVE = ['high', 'critical'];
 /**
  * What `npm audit --json` said of the packages that reach production. Other lines around the JSON (warnings of npm) do not matter.
  * @param {string} output
- * @returns {{ state: 'clean' | 'vulnerable' | 'unavailable', lines: string[] }} `unavailable`: the registry answers no such
+ * @returns {{ state: 'clean' | 'vulnerable' | 'unavailable', lines: string[] }} `unavailable`: the registry returns no such
  *   question, so nothing is known
  */
 export function auditVerdict(output) {

@@ -105,7 +105,7 @@ export function groupsOf(chunks: Chunk[]): Map<string, string> {
   return groups;
 }
 
-/** Builds once in memory, to see which modules arrive together, and answers the bundler's question for the real build. */
+/** Builds once in memory, to see which modules arrive together, and returns the bundler's question for the real build. */
 export async function chunkNames(config: InlineConfig): Promise<(id: string) => string | null> {
   const result = await build({
     ...config,

@@ -121,10 +121,10 @@ export async function check(url, servers) {
   assert.ok(first.total_routes > 0, 'the demo world is there');
 
   servers[0]?.child.kill('SIGTERM');
-  const answers = [];
+  const statuses = [];
   for (let call = 0; call < 40; call++) {
-    answers.push((await list()).status);
+    statuses.push((await list()).status);
     await sleep(25);
   }
-  assert.deepEqual(new Set(answers), new Set([200]), 'no call notices that a server stops');
+  assert.deepEqual(new Set(statuses), new Set([200]), 'no call notices that a server stops');
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { bin, must, root } from './run.mjs';
 
-/** Where the generated code lies, from the project's folder. */
+/** Where the generated code is, from the project's folder. */
 export const generatedFolder = 'src/api/generated';
 
 /** The list of migrations that Drizzle reads, from the project's folder. */

@@ -40,7 +40,7 @@ function openToAll(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('vary', 'origin');
 }
 
-async function answer(handlers: RequestHandler[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(handlers: RequestHandler[], request: IncomingMessage, response: ServerResponse): Promise<void> {
   openToAll(request, response);
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
   const headers = new Headers();
@@ -52,7 +52,7 @@ async function answer(handlers: RequestHandler[], request: IncomingMessage, resp
   const url = `http://${request.headers.host ?? 'localhost'}${request.url ?? '/'}`;
   const given = await getResponse(handlers, new Request(url, { method, headers, body }));
   if (!given) return void response.writeHead(404).end();
-  // `HttpResponse.error()`: no answer at all.
+  // `HttpResponse.error()`: no response at all.
   if (given.type === 'error') return void request.socket.destroy();
   response.statusCode = given.status;
   for (const [name, value] of given.headers) if (name !== 'set-cookie') response.setHeader(name, value);
@@ -72,7 +72,7 @@ export async function serveMock({ contract, port, host = '127.0.0.1', onMail, ..
   const handlers = handlersOf(mock);
   const told = { mails: 0 };
   const server = http.createServer((request, response) => {
-    answer(handlers, request, response)
+    respond(handlers, request, response)
       .catch((error: unknown) => {
         console.error(error);
         if (!response.headersSent) response.writeHead(500);

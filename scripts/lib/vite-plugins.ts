@@ -25,7 +25,7 @@ export function mockWorker({ inBuild }: { inBuild: boolean }): Plugin {
       this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source: fs.readFileSync(workerFile()) });
     },
     writeBundle({ dir }) {
-      // Hosts of static files answer a deep address with this page, which is the app.
+      // Hosts of static files serve this page for a deep URL; it is the app.
       if (inBuild && dir && this.environment.name === 'client')
         fs.copyFileSync(path.join(dir, 'index.html'), path.join(dir, '404.html'));
     },
@@ -102,16 +102,16 @@ export function preloads(): Plugin {
 }
 
 /**
- * Tells `boot.js` the files of each page by its path, so that they come while the app is still on its way, and, where a server `answers`,
+ * Tells `boot.js` the files of each page by its path, so that they come while the app is still on its way, and, where it is served by a server (`hasServer`),
  * that it can ask for the profile meanwhile (`api` is where, unless its settings say it).
  */
-export function pageFiles({ answers }: { answers: boolean }): Plugin {
+export function pageFiles({ hasServer }: { hasServer: boolean }): Plugin {
   let api: string | undefined;
   return {
     name: 'page-files',
     apply: 'build',
     configResolved({ env }) {
-      api = answers ? String(env['VITE_API_BASE'] ?? '') : undefined;
+      api = hasServer ? String(env['VITE_API_BASE'] ?? '') : undefined;
     },
     writeBundle({ dir }) {
       if (!dir || this.environment.name !== 'client') return;

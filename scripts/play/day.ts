@@ -121,7 +121,7 @@ export function drivenTour(
 export const activeBins = ({ containers }: Pick<Location, 'containers'>) => containers.filter(({ active }) => active);
 
 /**
- * The tours of a day: each available truck drives to up to `sites` sites of its area and empties what stands there. The same city
+ * The tours of a day: each available truck drives to up to `sites` sites of its area and empties the containers there. The same city
  * and date give the same day and the same keys, so that a day that is played twice counts once.
  */
 export function dayOf({ trucks, locations }: City, date: string, sites = 12): PlayedTour[] {

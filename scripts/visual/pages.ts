@@ -11,7 +11,7 @@ export interface Shot {
 }
 
 const row = 'tr[data-index]';
-/** The dialog's code comes with its first opening. */
+/** The dialog's code loads when it first opens. */
 const opened = (page: Page) => page.locator('[aria-modal][data-state=open]').waitFor();
 const create = (page: Page) =>
   page

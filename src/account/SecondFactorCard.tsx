@@ -214,7 +214,7 @@ const leaveCodes = {
   confirm: messages.factorLeaveConfirm,
 };
 
-/** Ten codes, shown this once: who leaves without having kept them is asked. */
+/** Ten codes, shown this once: who leaves without having saved them is asked. */
 function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const [kept, setKept] = useState(false);
   const guard = useLeaveGuard(!kept, onDone, { words: leaveCodes });

@@ -35,7 +35,7 @@ export const client = axios.create({
   },
 });
 
-/** Calls that sign in or out: they carry no token, and their 401 is an answer, not an expired session. */
+/** Calls that sign in or out: they carry no token, and their 401 is a refusal, not an expired session. */
 const isSignIn = ({ url = '', method = 'get' }: { url?: string; method?: string }) =>
   url === '/auth/refresh-token' || (/^\/auth\/(?!me\/)/u.test(url) && method.toLowerCase() === 'post');
 

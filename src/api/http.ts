@@ -9,7 +9,7 @@ export const loadClient = () =>
     throw error;
   }));
 
-/** Orval's mutator: every generated call goes through here and answers the body. Axios arrives with the first call. */
+/** Orval's mutator: every generated call goes through here and returns the body. Axios arrives with the first call. */
 export async function http<T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> {
   const { client } = await loadClient();
   const { data } = await client.request<T>({ ...config, ...options });

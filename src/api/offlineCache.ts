@@ -23,7 +23,7 @@ function become(next: Reach) {
   for (const listener of listeners) listener();
 }
 
-/** Notes a response by its `x-cached-at`: the oldest cached one counts until the server has answered itself again. */
+/** Notes a response by its `x-cached-at`: the oldest cached one counts until the server itself has responded again. */
 export function noteResponse(header: unknown) {
   if (typeof header !== 'string') return become(HERE);
   const oldest = reach.cachedAt && reach.cachedAt < header ? reach.cachedAt : header;

@@ -4,7 +4,7 @@ type Listener = (progress: ImportProgress) => void;
 
 const listeners = new Map<string, Listener>();
 
-/** Is told how far an import of this page is, under the name it was sent with. Answers how to stop. */
+/** Is told how far an import of this page is, under the name it was sent with. Returns how to stop. */
 export function followProgress(run: string, listener: Listener): () => void {
   listeners.set(run, listener);
   return () => void listeners.delete(run);

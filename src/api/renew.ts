@@ -1,13 +1,13 @@
 import { getToken, setToken } from './session';
 
-/** Answers a new token, null if the server ended the session; throws if it could not be asked. */
+/** Returns a new token, null if the server ended the session; throws if it could not be asked. */
 export type FetchToken = () => Promise<string | null>;
 
 let underWay: Promise<string | null> | null = null;
 
 /**
  * Renews the access token once for all who ask, in this tab and in the others: the server takes a second use of the same
- * refresh token for theft when it comes more than ten seconds later. `used` is the token that was refused; if the stored one is newer already, that one is the answer.
+ * refresh token for theft when it is used more than ten seconds later. `used` is the token that was refused; if the stored one is newer already, that one is the result.
  */
 export function renew(used: string | null, fetchToken: FetchToken): Promise<string | null> {
   underWay ??= alone(() => renewOnce(used, fetchToken)).finally(() => {

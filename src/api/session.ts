@@ -14,7 +14,7 @@ export interface AuthState {
   ended: EndReason | null;
 }
 
-/** `expired`: the server refused to renew; `elsewhere`: signed out in another tab; `unreachable`: the server did not answer at start. */
+/** `expired`: the server refused to renew; `elsewhere`: signed out in another tab; `unreachable`: the server did not respond at start. */
 export type EndReason = 'expired' | 'elsewhere' | 'unreachable';
 
 const TOKEN_KEY = 'accessToken';

@@ -77,7 +77,7 @@ async function restoreOnce() {
   }
 }
 
-/** The server has answered, and trying again would change nothing. */
+/** The server has responded, and trying again would change nothing. */
 const isRefused = (error: unknown) => ((error as { response?: { status: number } }).response?.status ?? 500) < 500;
 
 /**

@@ -2,7 +2,7 @@ import { allPages, WHOLE } from './allPages';
 import { getListDriversQueryOptions, listDrivers } from './generated/drivers/drivers';
 import { getListTrucksQueryOptions, listTrucks } from './generated/trucks/trucks';
 
-/** All trucks, whatever is filtered; who asks for them shares one answer. */
+/** All trucks, whatever is filtered; who asks for them shares one response. */
 export const allTrucks = () => getListTrucksQueryOptions(WHOLE, { query: { queryFn: allPages(listTrucks, 'trucks') } });
 
 /** All drivers, likewise. */

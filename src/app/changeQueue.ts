@@ -34,7 +34,7 @@ async function readProfile(client: QueryClient) {
 async function apply(client: QueryClient, changes: readonly ChangeEvent[]) {
   const concerned = (queryKey: readonly unknown[]) => changes.some((change) => isStale(queryKey, change));
   const me = getSession().user?.id;
-  // The profile is kept by the session, not by the query client.
+  // The profile is stored by the session, not by the query client.
   if (changes.some((change) => isStale(['auth', me], change))) void readProfile(client).catch(() => undefined);
   await client.invalidateQueries({ predicate: ({ queryKey }) => concerned(queryKey) });
 }

@@ -8,7 +8,7 @@ import type { AppRouter } from './router';
 
 /**
  * What the app does when the session changes: who signs in goes where they wanted, who signs out to the sign-in page, and
- * nothing of one user is kept for the next. Returns how to stop.
+ * nothing of one user is left for the next. Returns how to stop.
  */
 export function followSession(router: AppRouter): () => void {
   let before = getSession();

@@ -9,7 +9,7 @@ import { everything, openQueue } from './changeQueue';
 import { readChanges } from './changeStream';
 import { isLive, setLive } from './queryClient';
 
-/** So long a message is kept for pages that come late. The server looks back as long. */
+/** So long a message is stored for pages that open late. The server looks back as long. */
 const KEPT = 60_000;
 
 /** What the pages of a browser tell each other: who leads passes on what the stream says; who is looked at asks what it has missed. */

@@ -21,7 +21,7 @@ export const rootMessages = defineMessages({
   offline: {
     id: 'app.root.offline',
     defaultMessage:
-      '{online, select, true {The server does not answer.} other {You are offline.}} What you see may be out of date; changes cannot be saved.',
+      '{online, select, true {The server does not respond.} other {You are offline.}} What you see may be out of date; changes cannot be saved.',
   },
   clock: {
     id: 'app.root.clock',
@@ -31,7 +31,7 @@ export const rootMessages = defineMessages({
   cached: {
     id: 'app.root.cached',
     defaultMessage:
-      '{online, select, true {The server does not answer.} other {You are offline.}} You see the data of {time}; changes cannot be saved.',
+      '{online, select, true {The server does not respond.} other {You are offline.}} You see the data of {time}; changes cannot be saved.',
   },
 });
 
@@ -72,10 +72,10 @@ export const statusMessages = defineMessages({
     id: 'app.status.405.text',
     defaultMessage: 'The server does not offer this action at this address.',
   },
-  awayTitle: { id: 'app.status.awayTitle', defaultMessage: 'The server does not answer' },
+  awayTitle: { id: 'app.status.awayTitle', defaultMessage: 'The server does not respond' },
   awayText: {
     id: 'app.status.awayText',
-    defaultMessage: 'You are still signed in. This page opens by itself as soon as the server answers.',
+    defaultMessage: 'You are still signed in. This page opens by itself as soon as the server responds.',
   },
   serverErrorTitle: { id: 'app.status.500.title', defaultMessage: 'The server had a problem' },
   serverErrorText: { id: 'app.status.500.text', defaultMessage: 'This is not your fault. Try again in a moment.' },

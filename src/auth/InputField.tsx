@@ -29,7 +29,7 @@ export function InputField({ name, label, help, aside, end, children, ...input }
   const styles = useSlotRecipe({ key: 'field' })();
   const [field, meta] = useField<string>(name);
   const { submitCount } = useFormikContext();
-  // Not on leaving the field: an error that comes under the pointer moves the button away from its click.
+  // Not on leaving the field: an error that appears under the pointer moves the button away from its click.
   const error = submitCount > 0 ? meta.error : undefined;
   const descriptor = error === undefined ? undefined : known.get(error);
   return (

@@ -3,7 +3,7 @@ import type { Problem } from '@/api/generated/dashboard.schemas';
 import { isAway } from '@/api/offlineCache';
 import { failureMessages, fieldErrors, refusalMessages } from './messages';
 
-interface Answer {
+interface Failed {
   response?: { status: number; data?: Partial<Problem>; headers?: Record<string, unknown> };
 }
 
@@ -22,7 +22,7 @@ const REASONS = new Map(Object.entries(refusalMessages).map(([code, { id }]) => 
 
 /** Errors that belong to a field, by its name: ours where we have words for it in each language, else the server's. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
-  const { response } = error as Answer;
+  const { response } = error as Failed;
   if (response?.status !== 422 && response?.status !== 400) return {};
   return Object.fromEntries(
     (response.data?.errors ?? []).map(({ path, message, code = '' }) => [
@@ -34,7 +34,7 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
 
 /** What to say about a failed call of a sign-in form; `on401` is what a refusal means there. */
 export function failureOf(error: unknown, on401: MessageDescriptor = failureMessages.credentials): Failure {
-  const { response } = error as Answer;
+  const { response } = error as Failed;
   if (response?.status === 401) return { message: on401 };
   if (response?.status === 429) {
     const seconds = Number(response.headers?.['retry-after'] ?? 60);

@@ -32,7 +32,7 @@ export interface Operation {
   scopes: Permission[] | null;
   /** Declared statuses. */
   statuses: number[];
-  /** Media type of the answers that have a body, by status. */
+  /** Media type of the responses that have a body, by status. */
   mediaTypes: ReadonlyMap<number, string>;
   /** Further media types of a list, which have all its rows. */
   streams: string[];
@@ -58,8 +58,8 @@ export interface Contract {
   byId: ReadonlyMap<OperationId, Operation>;
   /** A schema without reference; of a choice with null, the other one with `nullable`. */
   schemaOf(schema: unknown): Schema;
-  /** What an answer violates; a status that is not declared is a violation, too. */
-  checkAnswer(id: OperationId, status: number, body: unknown): FieldError[];
+  /** What a response violates; a status that is not declared is a violation, too. */
+  checkResponse(id: OperationId, status: number, body: unknown): FieldError[];
 }
 
 /** Header of a response that a mock generated. */
@@ -95,8 +95,8 @@ export function readContract(text: string): Contract {
   };
   const request = checker(document, { coerceTypes: true, useDefaults: true });
   const body = checker(document, { useDefaults: true });
-  const answer = checker(document, {});
-  const answers = new Map<string, Check | null>();
+  const response = checker(document, {});
+  const responseChecks = new Map<string, Check | null>();
 
   const read = (path: string, method: string): Operation => {
     const item = document.paths[path] as Json & { parameters?: Parameter[] };
@@ -106,9 +106,9 @@ export function readContract(text: string): Contract {
     const responses = operation.responses as Record<string, Json>;
     let output: Json | undefined;
     const mediaTypes = new Map<number, string>();
-    for (const [status, response] of Object.entries(responses)) {
-      const [content] = Object.entries((deref(response).content ?? {}) as Record<string, { schema: unknown }>);
-      answers.set(`${operation.operationId} ${status}`, content ? answer(content[1].schema) : null);
+    for (const [status, declared] of Object.entries(responses)) {
+      const [content] = Object.entries((deref(declared).content ?? {}) as Record<string, { schema: unknown }>);
+      responseChecks.set(`${operation.operationId} ${status}`, content ? response(content[1].schema) : null);
       if (content) mediaTypes.set(Number(status), content[0]);
       if (content && status.startsWith('2')) output = content[1].schema as Json;
     }
@@ -152,8 +152,8 @@ export function readContract(text: string): Contract {
     operations,
     schemaOf,
     byId: new Map(operations.map((operation) => [operation.id, operation])),
-    checkAnswer: (id, status, value) => {
-      const check = answers.get(`${id} ${status}`);
+    checkResponse: (id, status, value) => {
+      const check = responseChecks.get(`${id} ${status}`);
       if (check === undefined) return [{ path: 'status', message: `${status} is not declared` }];
       if (check === null) return value === undefined ? [] : [{ path: 'body', message: 'must be empty' }];
       return check(value);

@@ -7,9 +7,9 @@ import { Tools } from './Tools';
 import { ViolationList } from './ViolationList';
 
 export interface PanelProps {
-  /** Absent where a server answers. */
+  /** Absent where a server responds. */
   mocks?: Mocks;
-  /** Absent where answers are not checked. */
+  /** Absent where responses are not checked. */
   violations?: Violations;
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { addressOf, type Wanted } from './address';
+import { urlOf, type Wanted } from './mockUrl';
 import { readOverrides, writeOverrides } from '@/mocks/overrides';
 import { scenarioNames, scenarioOf } from '@/mocks/scenarios';
 import type { Mocks } from './mocksOfPage';
 
 /** The page again, in this state: nothing of the old one is left in any cache. */
-const open = (wanted: Wanted) => location.assign(addressOf(location.href, wanted));
+const open = (wanted: Wanted) => location.assign(urlOf(location.href, wanted));
 
 /** Nothing happens before "Apply": the arrow keys must be able to pass over a scenario. */
 export function StateForm({ mock, wanted }: Mocks) {

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { addressOf } from './address';
+import { urlOf } from './mockUrl';
 import { forgetChanges } from './keep';
 import type { Mocks } from './mocksOfPage';
 
 export function Tools({ wanted }: Pick<Mocks, 'wanted'>) {
   const [copied, setCopied] = useState(false);
-  const address = addressOf(location.href, wanted);
+  const url = urlOf(location.href, wanted);
   return (
     <>
       <h3>This state</h3>
       <p>
-        <code>{address}</code>
+        <code>{url}</code>
       </p>
       <div className="line">
-        <button type="button" onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}>
-          {copied ? 'Copied' : 'Copy address'}
+        <button type="button" onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}>
+          {copied ? 'Copied' : 'Copy URL'}
         </button>
         <button
           type="button"

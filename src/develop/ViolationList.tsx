@@ -5,12 +5,12 @@ interface ViolationListProps {
   onClear: () => void;
 }
 
-/** Answers that the contract does not allow, latest last. */
+/** Responses that the contract does not allow, latest last. */
 export const ViolationList = ({ found, onClear }: ViolationListProps) => (
   <>
-    <h3>Answers against the contract</h3>
+    <h3>Responses against the contract</h3>
     {found.length === 0 ? (
-      <p>All answers so far are what the contract says.</p>
+      <p>All responses so far are what the contract says.</p>
     ) : (
       <>
         <ul aria-label="Violations" className="violations">

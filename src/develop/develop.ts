@@ -1,12 +1,12 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import contractText from '../../openapi/dashboard.yaml?raw';
-import { historyWith, wantedBy } from './address';
+import { historyWith, wantedBy } from './mockUrl';
 import { readContract } from '@/contract/contract';
 
 /**
- * What a build for developers adds before the app starts: on mocks, the world behind it; in development, the check of every answer,
+ * What a build for developers adds before the app starts: on mocks, the world behind it; in development, the check of every response,
  * whoever gave it; in both, the panel.
- * @returns the history that keeps the mocks' state in the address
+ * @returns the history that keeps the mocks' state in the URL
  */
 export async function develop(): Promise<RouterHistory | undefined> {
   const contract = readContract(contractText);
@@ -18,13 +18,13 @@ export async function develop(): Promise<RouterHistory | undefined> {
     history = historyWith(wanted);
   }
   if (import.meta.env.DEV) {
-    const [{ watchAnswers }, { openViolations }, { client }] = await Promise.all([
-      import('./watchAnswers'),
+    const [{ watchResponses }, { openViolations }, { client }] = await Promise.all([
+      import('./watchResponses'),
       import('./violations'),
       import('@/api/client'),
     ]);
     panel.violations = openViolations();
-    watchAnswers(client, contract, panel.violations);
+    watchResponses(client, contract, panel.violations);
   }
   void import('./mount').then(({ mountPanel }) => mountPanel(panel));
   return history;

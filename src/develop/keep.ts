@@ -17,7 +17,7 @@ export function forgetChanges(storage: Storage): void {
   for (const key of own) if (key.startsWith(prefix)) storage.removeItem(key);
 }
 
-/** Keeps what differs from the worlds of one seed and moment; what differed from others goes. */
+/** Keeps what differs from the worlds of one seed and moment; what differed from others is removed. */
 export function keepIn(storage: Storage, seed: number, bornAt: Date): Keep {
   const own = `${prefix} ${seed} ${bornAt.toISOString()} `;
   const keyOf = (part: string) => (part === 'accounts' ? `${prefix} accounts` : `${own}${part}`);

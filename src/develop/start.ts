@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { apiBase, basePath } from '@/api/config';
 import type { World, WorldOptions } from '@/world/types';
-import type { Wanted } from './address';
+import type { Wanted } from './mockUrl';
 import type { Contract } from '@/contract/contract';
 import { bornToday, keepIn } from './keep';
 import { createMock, type Mock } from '@/mocks/mock';

@@ -1,11 +1,11 @@
-/** An answer that is not what the contract says, at one place. */
+/** A response that is not what the contract says, at one place. */
 export interface Violation {
   /** operationId, or a name for a path that the contract does not have. */
   operation: string;
   /** As in `GET /trucks/?page=2`. */
   request: string;
   status: number;
-  /** Where in the answer, as in `trucks.0.capacity`. */
+  /** Where in the response, as in `trucks.0.capacity`. */
   path: string;
   expected: string;
   got: string;

@@ -64,7 +64,7 @@ export function FormDialog<V extends object, R extends { updated_at: string }>(p
       const current = editing ? currentOf<R>(error) : null;
       if (current && editing) {
         const before = editing.toValues(base.current ?? editing.record);
-        // As after a save whose answer was lost, or where somebody has changed what this form does not have: there is nothing to choose.
+        // As after a save whose response was lost, or where somebody has changed what this form does not have: there is nothing to choose.
         const settled = [sent, before].some((mine) => compare(mine, current, editing).length === 0);
         if (!settled || base.current?.updated_at === current.updated_at) return setConflict({ mine: sent, current });
         base.current = current;

@@ -22,7 +22,7 @@ export interface Difference extends ComparedField {
 /** What is chosen together has the same. */
 export const choiceOf = ({ name, with: other }: ComparedField) => other ?? name;
 
-/** The server may answer properties in another order than they were sent in. */
+/** The server may return properties in another order than they were sent in. */
 const same = (a: unknown, b: unknown) => hashKey([a]) === hashKey([b]);
 
 /** The fields in which two versions of a record differ. `before` is the version that the edit began with. */

@@ -1,13 +1,13 @@
 import type { AxiosError } from 'axios';
 import type { PreconditionProblem, Problem } from '@/api/generated/dashboard.schemas';
 
-/** The problem in a failed call, or null where no answer came. */
+/** The problem in a failed call, or null where no response came. */
 export function problemOf(error: unknown): Problem | null {
   const data = (error as Partial<AxiosError<Partial<Problem>>> | null)?.response?.data;
   return data && typeof data === 'object' && typeof data.status === 'number' ? (data as Problem) : null;
 }
 
-/** HTTP status of a failed call; 0 where no answer came. */
+/** HTTP status of a failed call; 0 where no response came. */
 export const statusOf = (error: unknown): number => (error as Partial<AxiosError> | null)?.response?.status ?? 0;
 
 /** Whether a record that was asked for is no more, or no longer this user's to see: what was seen of it before does not count. */

@@ -18,7 +18,7 @@ interface LeaveOptions {
   words?: typeof ofInput;
   /** Nothing is lost while the page stays, whatever its URL shows: a list may be sorted meanwhile. */
   isOfPage?: boolean;
-  /** What is being saved cannot be discarded: who leaves waits for the answer, and is asked if it was refused. */
+  /** What is being saved cannot be discarded: who leaves waits for the response, and is asked if it was refused. */
   isSaving?: boolean;
 }
 

@@ -33,7 +33,7 @@ export function suggestLanguage(language: Language) {
   try {
     if (window.localStorage.getItem(LANGUAGE_KEY) !== null) return;
   } catch {
-    // Nothing can be kept here, so nothing was chosen.
+    // Nothing can be stored here, so nothing was chosen.
   }
   setLanguage(language);
 }

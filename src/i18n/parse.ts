@@ -3,7 +3,7 @@ import { isDay } from './isDay';
 /**
  * Reads a number as people type it: `12`, `12,5`, `12.5`, `1.234,5`, `1,234.5`, `1 234,5`, `-3`. With both separators the last
  * one is the decimal; a single one is the decimal too, unless it is the locale's grouping separator in front of exactly three
- * digits (`1.234` in German is 1234, in English 1.234). Answers null for anything else.
+ * digits (`1.234` in German is 1234, in English 1.234). Returns null for anything else.
  */
 export function parseLocaleNumber(text: string, locale: string): number | null {
   const compact = text
@@ -38,7 +38,7 @@ const latinDigits = (text: string) =>
 
 /**
  * Reads a day as people type it: `22 Nov 2026`, `22. November`, `22.11.26`, `22/11`, `2026-11-22`. Numbers are in the order of the
- * locale, the year of `today` may be left out. Answers `YYYY-MM-DD`, or null for anything else.
+ * locale, the year of `today` may be left out. Returns `YYYY-MM-DD`, or null for anything else.
  */
 export function parseDay(text: string, locale: string, today: string): string | null {
   const plain = latinDigits(text.trim().toLowerCase());
@@ -72,7 +72,7 @@ function monthNamed(text: string, locale: string): number | undefined {
   return found === -1 ? undefined : found + 1;
 }
 
-/** Reads a time of day: `6`, `6:30`, `06.30`, `0630`. Answers `HH:mm`, or null for anything else. */
+/** Reads a time of day: `6`, `6:30`, `06.30`, `0630`. Returns `HH:mm`, or null for anything else. */
 export function parseTime(text: string): string | null {
   const [, hour = '', minute = '00'] = /^(\d{1,2})(?:[:.h]?(\d{2}))?$/u.exec(latinDigits(text.trim())) ?? [];
   if (!hour || Number(hour) > 23 || Number(minute) > 59) return null;

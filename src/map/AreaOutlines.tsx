@@ -12,7 +12,7 @@ export interface AreaSites {
   sites: readonly LngLat[];
 }
 
-/** Soft outlines of disposition areas, around their sites; below what comes after it. @param areas a stable array */
+/** Soft outlines of disposition areas, around their sites; below the layers after it. @param areas a stable array */
 export function AreaOutlines({ areas }: { areas: readonly AreaSites[] }) {
   const { engine, epoch } = useMap();
   const color = useColors();

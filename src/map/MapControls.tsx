@@ -14,7 +14,7 @@ interface Props {
   onList: (open: boolean) => void;
 }
 
-/** The buttons of the map. The list comes first, so that it is one Tab away. */
+/** The buttons of the map. The list is first, so that it is one Tab away. */
 export function MapControls({ engine, animate, onFit, listed, onList }: Props) {
   const { formatMessage } = useIntl();
   const zoom = (delta: number) => () => engine?.zoomBy(delta, { animate });

@@ -43,7 +43,7 @@ export interface Context {
 /** A checked request with all that. */
 export type Call<O extends OperationId> = Context & Asked<O>;
 
-interface AnyAnswer {
+interface AnyResponse {
   status: number;
   body?: unknown;
   stream?: ReadableStream<Uint8Array>;
@@ -53,15 +53,15 @@ interface AnyAnswer {
 }
 
 type Status<R> = Extract<keyof R, 200 | 201 | 204>;
-type Answer<R> = { [S in Status<R>]: Omit<AnyAnswer, 'body'> & { status: S; body?: Json<R[S]> } }[Status<R>];
+type MockResponse<R> = { [S in Status<R>]: Omit<AnyResponse, 'body'> & { status: S; body?: Json<R[S]> } }[Status<R>];
 
-/** Handlers by operationId; the compiler checks parameters, body and answer against the contract. Refusals are thrown. */
+/** Handlers by operationId; the compiler checks parameters, body and response against the contract. Refusals are thrown. */
 export type Handlers = {
   [O in OperationId]?: (
     call: Call<O>,
-  ) => Answer<operations[O]['responses']> | Promise<Answer<operations[O]['responses']>>;
+  ) => MockResponse<operations[O]['responses']> | Promise<MockResponse<operations[O]['responses']>>;
 };
 
 /** A handler of which only the contract knows what it takes. */
 export type AnyCall = Context & { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown };
-export type AnyHandler = (call: AnyCall) => AnyAnswer | Promise<AnyAnswer>;
+export type AnyHandler = (call: AnyCall) => AnyResponse | Promise<AnyResponse>;

@@ -11,7 +11,7 @@ export interface Override {
 export type Overrides = Readonly<Record<string, Override>>;
 
 /**
- * Reads `listTrucks:500,listBins:delay2000,*:delay300`. A part is a status from 400, `offline` for no answer, or `delay` with
+ * Reads `listTrucks:500,listBins:delay2000,*:delay300`. A part is a status from 400, `offline` for no response, or `delay` with
  * milliseconds; an operation may have several. What cannot be read is left out.
  */
 export function readOverrides(text: string): Overrides {

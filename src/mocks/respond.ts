@@ -46,7 +46,7 @@ const faults = new Map([
 const problemOf = (fault: number) =>
   new ProblemError(
     fault,
-    faults.get(fault) ?? `The scenario answers ${fault}.`,
+    faults.get(fault) ?? `The scenario returns ${fault}.`,
     {},
     fault === 429 ? { 'retry-after': '5' } : {},
   );
@@ -175,8 +175,8 @@ async function good(mock: Mock, operation: Operation, mode: Mode, { request, coo
     store: await mock.store(isLight ? 'empty' : (scenario.world ?? 'typical')),
     ...{ accounts: mock.accounts, listeners: mock.listeners, recent: mock.recent, challenge: scenario.session },
   } as AnyCall;
-  const { status, body: answered, stream, etag, setCookie } = await handle(call);
-  const shown = shaped(mock.contract.schemaOf, operation.output, answered);
+  const { status, body: returned, stream, etag, setCookie } = await handle(call);
+  const shown = shaped(mock.contract.schemaOf, operation.output, returned);
   if (form) return streamed(form, request, shown);
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (etag) headers.set('etag', etag);

@@ -1,7 +1,7 @@
 /** Which records there are. */
 export type WorldName = 'typical' | 'empty' | 'huge';
 
-/** What goes wrong on the way: an error of the server, or no answer at all. */
+/** What goes wrong on the way: an error of the server, or no response at all. */
 export type Fault = number | 'offline';
 
 export interface Scenario {
@@ -9,7 +9,7 @@ export interface Scenario {
   hint: string;
   /** Without one, the typical world. */
   world?: WorldName;
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each response. */
   delay?: number;
   /** Fault of an operation that needs an access token; `turn` counts its calls from 0. The profile is spared. */
   fault?(turn: number): Fault | undefined;
@@ -19,20 +19,20 @@ export interface Scenario {
   session?: 'expired' | 'challenge' | 'second-factor';
 }
 
-/** Two of five calls fail, now with an answer and now without one; the same ones each time. */
+/** Two of five calls fail, now with a response and now without one; the same ones each time. */
 const flaky = [500, undefined, 'offline', undefined, undefined] as const;
 
 const scenarios = {
   typical: { hint: 'A year of a city with 247 sites; everything works.' },
   empty: { hint: 'A customer on the first day: areas and materials, no records.', world: 'empty' },
   huge: { hint: '20,000 containers at 6,000 sites, three weeks of tours.', world: 'huge' },
-  slow: { hint: 'Two seconds before each answer.', delay: 2000 },
+  slow: { hint: 'Two seconds before each response.', delay: 2000 },
   flaky: {
-    hint: 'Two of five calls fail: one with 500, one without an answer.',
+    hint: 'Two of five calls fail: one with 500, one without a response.',
     fault: (turn) => flaky[turn % flaky.length],
   },
-  failing: { hint: 'The server answers 500; only signing in works.', fault: () => 500 },
-  forbidden: { hint: 'The server answers 403, although the profile allows it.', fault: () => 403 },
+  failing: { hint: 'The server returns 500; only signing in works.', fault: () => 500 },
+  forbidden: { hint: 'The server returns 403, although the profile allows it.', fault: () => 403 },
   'expired-token': {
     hint: 'The access token has expired: the first calls get 401, then it is renewed.',
     session: 'expired',

@@ -52,7 +52,7 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
     // Compiling the contract's checks takes seconds on a busy machine.
     pluginTimeout: 60_000,
     keepAliveTimeout: 65_000,
-    // Answered like any other while the connections drain.
+    // Served like any other while the connections drain.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
@@ -123,7 +123,7 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
       limits: openLimits(db, now),
     },
     prefix: config.apiPrefix,
-    checkAnswers: !config.production,
+    checkResponses: !config.production,
   });
   await staticFiles(app, config);
   drainOnClose(app);

@@ -107,7 +107,7 @@ export class Events {
   }
 
   /**
-   * A stream for a caller, as the body of an answer.
+   * A stream for a caller, as the body of a response.
    * @param last `Last-Event-ID`
    * @param signedIn whether the caller's token is still good
    */

@@ -10,14 +10,14 @@ import type { Mail } from './http/handler.ts';
  */
 export function mailer({ smtpUrl, mailFrom }: Config, log: FastifyBaseLogger, show: (text: string) => void): Mail {
   if (smtpUrl) {
-    // Somebody waits for the answer: not the minutes that are usual between mail servers.
+    // Somebody waits for the response: not the minutes that are usual between mail servers.
     const seconds = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
     const transport = nodemailer.createTransport({ url: smtpUrl, ...seconds });
     return async (message) => {
       try {
         await transport.sendMail({ from: mailFrom, ...message });
       } catch (error) {
-        // What a mail server answers may repeat the address or the mail, and errors are logged.
+        // What a mail server says may repeat the address or the mail, and errors are logged.
         const { code = 'unknown' } = error as { code?: string };
         throw new Error(`The mail server did not take a mail (${code}).`);
       }

@@ -1,6 +1,6 @@
 import type { Position } from '@/world/distance.ts';
 
-/** A routing server that has not answered by then is not waited for. */
+/** A routing server that has not responded by then is not waited for. */
 const patience = 5_000;
 /** Shorter where somebody waits for a page. */
 const linePatience = 2_000;
@@ -19,8 +19,8 @@ export async function routedLine(base: string, places: readonly Position[]): Pro
   if (places.length < 2 || places.length > mostPlaces) return undefined;
   const signal = AbortSignal.timeout(linePatience);
   const url = `${routeUrl(base, places)}?overview=full&geometries=geojson`;
-  const answer = await fetch(url, { signal }).catch(() => undefined);
-  const body = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  const response = await fetch(url, { signal }).catch(() => undefined);
+  const body = response?.ok ? await response.json().catch(() => undefined) : undefined;
   const line = (body as { routes?: { geometry?: { coordinates?: unknown } }[] } | undefined)?.routes?.[0]?.geometry
     ?.coordinates;
   if (!Array.isArray(line) || line.length < 2) return undefined;
@@ -31,28 +31,30 @@ export async function routedLine(base: string, places: readonly Position[]): Pro
 
 /**
  * Driving distances in metres from a routing server with OSRM's interface (`/route/v1/driving/lng,lat;lng,lat`).
- * @param base its address
- * @returns undefined for each pair that it could not answer
+ * @param base its URL
+ * @returns undefined for each pair that it has no distance for
  */
 export async function routedDistances(
   base: string,
   pairs: readonly (readonly [Position, Position])[],
 ): Promise<(number | undefined)[]> {
   const signal = AbortSignal.timeout(patience);
-  const answers: (number | undefined)[] = pairs.map(() => undefined);
+  const distances: (number | undefined)[] = pairs.map(() => undefined);
   const queue = [...pairs.entries()];
   const work = async () => {
     for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
       const [index, [from, to]] = next;
       const url = `${routeUrl(base, [from, to])}?overview=false`;
-      const answer = await fetch(url, { signal }).catch(() => undefined);
-      const body = answer?.ok ? ((await answer.json().catch(() => ({}))) as { routes?: { distance?: number }[] }) : {};
+      const response = await fetch(url, { signal }).catch(() => undefined);
+      const body = response?.ok
+        ? ((await response.json().catch(() => ({}))) as { routes?: { distance?: number }[] })
+        : {};
       const metres = body.routes?.[0]?.distance;
-      if (typeof metres === 'number') answers[index] = Math.round(metres);
+      if (typeof metres === 'number') distances[index] = Math.round(metres);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return answers;
+  return distances;
 }
 
 /** Places of one request when a table is asked for, half from and half to. */
@@ -65,7 +67,7 @@ const tablePatience = 20_000;
 /**
  * Driving distances in metres from each place to each other, row by row, from such a server (`/table/v1/driving/…?annotations=distance`).
  * @param isAwaited whether somebody waits for it, so that it has two seconds only
- * @returns undefined when it does not know them all, does not answer in time, or there are too many places
+ * @returns undefined when it does not know them all, does not respond in time, or there are too many places
  */
 export async function roadTable(
   base: string,
@@ -85,8 +87,8 @@ export async function roadTable(
     asked.set('sources', numbers(sources, 0));
     asked.set('destinations', numbers(destinations, sources.length));
     const url = routeUrl(base, [...sources, ...destinations]).replace('/route/v1/', '/table/v1/');
-    const answer = await fetch(`${url}?${asked.toString().replaceAll('%3B', ';')}`, { signal });
-    const { distances } = (answer.ok ? await answer.json() : {}) as { distances?: unknown[][] };
+    const response = await fetch(`${url}?${asked.toString().replaceAll('%3B', ';')}`, { signal });
+    const { distances } = (response.ok ? await response.json() : {}) as { distances?: unknown[][] };
     for (const row of sources.keys())
       for (const column of destinations.keys()) {
         const value = distances?.[row]?.[column];

@@ -34,7 +34,7 @@ export function ExportButton<T extends RowData>({ table, name, more = [], geo, l
   const [button, work] = [useRef<HTMLButtonElement>(null), useRef<HTMLDivElement>(null)];
   const wasRunning = useRef(false);
   const isRunning = progress !== null;
-  // The button that was pressed goes, and so does the progress after it: the focus goes with them.
+  // The button that was pressed unmounts, and so does the progress after it, and the focus with them.
   useEffect(() => {
     if (wasRunning.current !== isRunning && document.activeElement === document.body)
       (isRunning ? work : button).current?.focus({ preventScroll: true });

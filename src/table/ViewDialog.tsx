@@ -13,7 +13,7 @@ import { common } from '@/i18n/common';
 import { viewMessages as messages } from './viewMessages';
 
 interface ViewDialogProps {
-  /** Without one, a new view is kept. */
+  /** Without one, a new view is saved. */
   view: View | undefined;
   list: ViewedList;
   /** What is shown now. */

@@ -30,13 +30,13 @@ export interface ViewTabsProps<R extends RowData> {
   list: ViewList<R>;
 }
 
-/** One of "All", those of the product, and those that are kept. */
+/** One of "All", those of the product, and those that were saved. */
 interface Tab {
   key: string;
   name: string;
   query: string;
   columns: string[] | null;
-  /** Of those that are kept. */
+  /** Of those that were saved. */
   view?: View;
 }
 

@@ -11,7 +11,7 @@ import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark, type StatusName } from '@/ui/StatusMark';
 import { InCard, useCellTabIndex } from './cellContext';
 
-/** Stands where there is no value. */
+/** Shown where there is no value. */
 export const Nothing = () => <span className="dt-none">{NOTHING}</span>;
 
 /** A text. Where the column cuts it, the table shows the whole under the pointer. */

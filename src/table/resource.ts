@@ -64,7 +64,7 @@ export interface Resource<R extends Rec, I, N = I> extends ListSource<R> {
   /** What `get` takes of a record, where that is not its id. */
   keyOf?: (record: R) => string;
   create: (input: N, user: User) => Promise<unknown>;
-  /** Changes what is given, and answers the record as it is then. `options` belong to the call. */
+  /** Changes what is given, and returns the record as it is then. `options` belong to the call. */
   update: (record: R, input: Partial<I>, options: Calls, user: User) => Promise<R>;
   /** Without it none is deleted. */
   remove?: (record: R, options: Calls) => Promise<unknown>;

@@ -8,7 +8,7 @@ interface BulkChangeOptions<T extends { id: number; updated_at: string }> {
   table: TableInstance<T>;
   nameOf: (row: T) => string;
   cached: CachedRecords;
-  /** Writes one row and answers it as it is then. */
+  /** Writes one row and returns it as it is then. */
   write: (row: T, change: Partial<T>) => Promise<T>;
   /** Makes stale what the writes have made stale. */
   settle: () => void;

@@ -34,7 +34,7 @@ export function useGrid({ rows, columns, openRow, pageRows, frame, onEnter, onSp
   const inside = useRef(false);
 
   useLayoutEffect(() => {
-    // A row that goes takes the focus along; it stays at that place of the table.
+    // A row that unmounts takes the focus along; the focus moves to the row at its place.
     const lost = inside.current && document.activeElement === document.body;
     if (!moved.current && !lost) return;
     const cell = frame.current?.querySelector<HTMLElement>(`[data-cell="${current.row}:${current.column}"]`);

@@ -7,7 +7,7 @@ interface NavigateOptions<S> {
   replace?: boolean;
 }
 
-/** The state of a table: what stands in the URL, and the ways to change it. */
+/** The state of a table: what is in the URL, and the ways to change it. */
 export interface TableState<S extends TableSearch = TableSearch> {
   search: S;
   /** Rows of a page: of the URL, or as chosen last. */

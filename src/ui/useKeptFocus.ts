@@ -17,7 +17,7 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>, next?: () => H
     const onFocus = ({ target }: FocusEvent) => {
       last.current = target === root ? null : (target as HTMLElement);
     };
-    // One that goes away loses the focus to nothing, as in a press on nothing.
+    // One that unmounts loses the focus to nothing, as in a press on nothing.
     const onBlur = ({ relatedTarget: to }: FocusEvent) => {
       if (to && !isOver(to)) last.current = null;
     };

@@ -38,7 +38,7 @@ export function timeText(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Wall clock of one time zone. Offsets are asked once an hour of the timeline and kept: rules of all zones change on such bounds. */
+/** Wall clock of one time zone. Offsets are asked once an hour of the timeline and cached: rules of all zones change on such bounds. */
 export class Zone {
   private readonly offsets = new Map<number, number>();
 

@@ -92,7 +92,7 @@ export interface World {
   route_events: RouteEventRow[];
   unloadings: UnloadingRow[];
   complaints: ComplaintRow[];
-  /** Nobody has kept one yet. */
+  /** Nobody has saved one yet. */
   views: ViewRow[];
 }
 

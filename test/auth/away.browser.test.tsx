@@ -9,7 +9,7 @@ import { renderApp } from '../setup/renderApp';
 
 test('while the server is away nobody has to sign in again: the page says so, and opens when the server answers', async () => {
   const app = await renderApp({ path: '/tours', handlers: [http.get('*/api/auth/me', () => problem(503))] });
-  const away = app.screen.getByRole('heading', { name: 'The server does not answer' });
+  const away = app.screen.getByRole('heading', { name: 'The server does not respond' });
   await expect.element(away).toBeVisible();
   expect(app.href()).toBe('/tours');
   expect(getToken()).toBe('test-token');
@@ -27,7 +27,7 @@ test('one URL without an answer is an error of its part; the server is away when
     path: '/dt/trucks',
     handlers: [http.get('*/api/trucks/', () => problem(504))],
   });
-  const banner = app.screen.getByText(/The server does not answer/);
+  const banner = app.screen.getByText(/The server does not respond/);
   const main = app.screen.getByRole('main');
   await expect.element(main.getByRole('alert').first()).toHaveTextContent('could not be loaded');
   // At the start, and after each of the two tries.
@@ -57,9 +57,9 @@ test('what was typed as a new password stays while the server is away and when i
   await expect.element(app.screen.getByRole('alert')).toBeVisible();
   // As when another request has found the server away, and a later one has found it again.
   noteAway();
-  await expect.element(app.screen.getByText(/The server does not answer/)).toBeVisible();
+  await expect.element(app.screen.getByText(/The server does not respond/)).toBeVisible();
   noteResponse(undefined);
-  await expect.element(app.screen.getByText(/The server does not answer/)).not.toBeInTheDocument();
+  await expect.element(app.screen.getByText(/The server does not respond/)).not.toBeInTheDocument();
   await expect.element(password).toHaveValue('Flaschenpost am Kai 7');
   app.use(getSetNewPasswordMockHandler({ atk: 'the-token' }));
   await submit.click();

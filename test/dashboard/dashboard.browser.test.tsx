@@ -175,7 +175,7 @@ test('a total outage is one banner with one retry', async () => {
   let gone = true;
   use(http.get('*/api/*', () => (gone ? HttpResponse.error() : undefined)));
   await router.navigate({ to: '/dashboard' });
-  await expect.element(screen.getByText(/^The server does not answer\./)).toBeVisible();
+  await expect.element(screen.getByText(/^The server does not respond\./)).toBeVisible();
   await expect.poll(() => screen.getByText('This could not be loaded.').elements().length).toBeGreaterThan(3);
   const retries = screen.getByRole('button', { name: /^Try again/ });
   expect(retries.elements()).toHaveLength(1);

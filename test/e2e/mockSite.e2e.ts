@@ -81,5 +81,5 @@ test('a static site on mocks, below a path: sign in, create, reload, and it is s
   expect(page.url()).toBe(`${site}dt/trucks?scenario=viewer`);
   // Everything came from the site itself; answers are checked in development only.
   expect(problems.filter((problem) => !problem.includes(site))).toEqual([]);
-  expect(await page.getByText('Answers against the contract').count()).toBe(0);
+  expect(await page.getByText('Responses against the contract').count()).toBe(0);
 });

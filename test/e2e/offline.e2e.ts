@@ -45,7 +45,7 @@ test('without a network the app opens with the last data, says how old it is, re
   await page.reload();
   await table.getByRole('row').nth(2).waitFor();
   expect(await table.getByRole('row').nth(1).innerText()).toBe(first);
-  await page.getByText(/The server does not answer\. You see the data of .*\d.*; changes cannot be saved\./).waitFor();
+  await page.getByText(/The server does not respond\. You see the data of .*\d.*; changes cannot be saved\./).waitFor();
   await loseNetwork(page);
   await page.getByText(/You are offline\. You see the data of .*\d.*; changes cannot be saved\./).waitFor();
 
@@ -99,7 +99,7 @@ test('a gateway that says 502, 503 or 504 is a lost network: cached data, the ba
     proxy.state.status = status;
     await page.reload();
     await rows.nth(2).waitFor();
-    await page.getByText(/The server does not answer\. You see the data of/).waitFor();
+    await page.getByText(/The server does not respond\. You see the data of/).waitFor();
     expect(new URL(page.url()).pathname).toBe('/dt/locations');
     proxy.state.status = 0;
     await page.getByText(/changes cannot be saved/).waitFor({ state: 'detached' });
@@ -113,7 +113,7 @@ test('a server that is busy for a moment is asked again, and nobody notices', as
   // A banner that comes and goes at once counts as well.
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      if (document.body?.innerText.includes('The server does not answer'))
+      if (document.body?.innerText.includes('The server does not respond'))
         document.documentElement.dataset.away = 'seen';
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
@@ -141,7 +141,7 @@ test('without a cached profile the page waits for the server and opens by itself
   await rows.nth(2).waitFor();
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '' }));
   await page.reload();
-  await page.getByRole('heading', { name: 'The server does not answer' }).waitFor();
+  await page.getByRole('heading', { name: 'The server does not respond' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/dt/locations');
   await page.unroute('**/api/**');
   await rows.nth(2).waitFor();

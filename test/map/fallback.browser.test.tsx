@@ -81,7 +81,7 @@ test('with a token Mapbox draws: it gets the token and the style', async () => {
   await untilDrawn(2, 'kit-sites');
 });
 
-test("Mapbox' own style is asked for with the token; when it does not answer, the offline basemap is drawn by MapLibre", async () => {
+test("Mapbox' own style is asked for with the token; when it does not respond, the offline basemap is drawn by MapLibre", async () => {
   answer(() => undefined);
   await renderMap(layers, { config: { ...offline, token: 'pk.eyJ1IjoiZGVtbyIsImEiOiJjbGFzcyJ9.test' } });
   await expect.element(page.getByText(basemapNotice), patient).toBeVisible();

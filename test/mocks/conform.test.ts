@@ -4,7 +4,7 @@ import { summarise, toText } from '../../scripts/conform/report.ts';
 import { conform } from '../../scripts/conform/walk.ts';
 import { root } from '../../scripts/lib/run.mjs';
 
-/** Starts what `npm run mock` starts, on a free port. @returns its address with `/api` */
+/** Starts what `npm run mock` starts, on a free port. @returns its URL with `/api` */
 async function startMockServer(): Promise<string> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/mock.ts', '--port', '0', '--size', 'small'], {
     cwd: root,
@@ -15,8 +15,8 @@ async function startMockServer(): Promise<string> {
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const address = /answer at (http:\S+)/.exec(output)?.[1];
-      if (address) resolve(address);
+      const url = /respond at (http:\S+)/.exec(output)?.[1];
+      if (url) resolve(url);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

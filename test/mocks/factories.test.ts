@@ -23,7 +23,7 @@ test.each(factories)('$id: 50 seeds give what the contract allows', ({ id, make 
   faker.setDefaultRefDate('2026-06-01T00:00:00.000Z');
   for (let seed = 1; seed <= 50; seed += 1) {
     faker.seed(seed);
-    expect(contract.checkAnswer(id, success(id), make()), `seed ${seed}`).toEqual([]);
+    expect(contract.checkResponse(id, success(id), make()), `seed ${seed}`).toEqual([]);
   }
 });
 
@@ -32,7 +32,7 @@ test('the check sees what is wrong', () => {
   const list = factories.find(({ id }) => id === 'listTrucks')?.make() as { trucks: Record<string, unknown>[] };
   const spoil = (change: Record<string, unknown>) => ({ ...list, trucks: [{ ...list.trucks[0], ...change }] });
   const paths = (body: unknown, status = 200) =>
-    contract.checkAnswer('listTrucks', status, body).map(({ path }) => path);
+    contract.checkResponse('listTrucks', status, body).map(({ path }) => path);
   expect(paths(spoil({}))).toEqual([]);
   expect(paths(spoil({ capacity: '12' }))).toEqual(['trucks.0.capacity']);
   expect(paths(spoil({ license_plate: 'a:b' }))).toEqual(['trucks.0.license_plate']);
@@ -40,5 +40,5 @@ test('the check sees what is wrong', () => {
   expect(paths(spoil({ colour: 'red' }))).toEqual(['trucks.0.colour']);
   expect(paths({ trucks: [] })).toEqual(['total_routes']);
   expect(paths(list, 418)).toEqual(['status']);
-  expect(contract.checkAnswer('deleteTruck', 204, {})).toEqual([{ path: 'body', message: 'must be empty' }]);
+  expect(contract.checkResponse('deleteTruck', 204, {})).toEqual([{ path: 'body', message: 'must be empty' }]);
 });

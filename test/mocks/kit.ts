@@ -60,7 +60,7 @@ export function openMock(options: Partial<MockOptions> = {}): Client {
     const operation = contract.operations.find((one) => one.method === method && one.match(at));
     if (operation) {
       seen.add(`${operation.id} ${response.status}`);
-      const errors = contract.checkAnswer(operation.id, response.status, answer);
+      const errors = contract.checkResponse(operation.id, response.status, answer);
       expect(errors, `${method} ${path} answered ${response.status} ${text.slice(0, 400)}`).toEqual([]);
     }
     return { status: response.status, body: answer as T, headers: response.headers };

@@ -92,7 +92,7 @@ const schemas = `
         total_routes: { $ref: '#/components/schemas/Total' }
 `;
 
-/** A copy of the project with more in its contract, generated anew, and its mock over HTTP. @returns its address with `/api` */
+/** A copy of the project with more in its contract, generated anew, and its mock over HTTP. @returns its URL with `/api` */
 async function serveWithWeighbridges(): Promise<string> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'dashboard-weighbridges-'));
   for (const part of ['openapi', 'src', 'scripts', 'orval.config.ts', 'package.json', 'tsconfig.json'])
@@ -115,8 +115,8 @@ async function serveWithWeighbridges(): Promise<string> {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        const address = /answer at (http:\S+)/.exec(output)?.[1];
-        if (address) resolve(address);
+        const url = /respond at (http:\S+)/.exec(output)?.[1];
+        if (url) resolve(url);
       });
     child.once('exit', () => reject(new Error(`The mock server ended:\n${output}`)));
   });

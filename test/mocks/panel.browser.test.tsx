@@ -2,9 +2,9 @@ import axios from 'axios';
 import { expect, onTestFinished, test } from 'vitest';
 import { client } from '@/api/client';
 import { getListTrucksResponseMock, getListTrucksMockHandler } from '@/api/generated/trucks/trucks.msw';
-import { historyWith, wantedBy } from '@/develop/address';
+import { historyWith, wantedBy } from '@/develop/mockUrl';
 import { openViolations } from '@/develop/violations';
-import { watchAnswers } from '@/develop/watchAnswers';
+import { watchResponses } from '@/develop/watchResponses';
 import { GENERATED, readContract } from '@/contract/contract';
 import { mountPanel } from '@/develop/mount';
 import type { PanelProps } from '@/develop/Panel';
@@ -28,7 +28,7 @@ function watched() {
     client.defaults.adapter = before ?? axios.defaults.adapter;
   });
   const violations = openViolations();
-  watchAnswers(client, contract, violations);
+  watchResponses(client, contract, violations);
   return violations;
 }
 
@@ -80,7 +80,7 @@ test('an answer that violates the contract is shown with operation, place, expec
     );
   expect(entry('total_routes')?.textContent).toMatch(/Expectedmust have required property 'total_routes'Gotnothing/);
   [...(inside('section')?.querySelectorAll('button') ?? [])].find((one) => one.textContent === 'Clear')?.click();
-  await expect.poll(() => inside('section')?.textContent).toContain('All answers so far are what the contract says.');
+  await expect.poll(() => inside('section')?.textContent).toContain('All responses so far are what the contract says.');
 });
 
 test('statuses, media types, addresses and refusals are checked as well, and the app gets them as they came', async () => {
@@ -93,7 +93,7 @@ test('statuses, media types, addresses and refusals are checked as well, and the
     '/auth/log-out': [204, '', ''],
   };
   client.defaults.adapter = answerWith(answers);
-  watchAnswers(client, contract, violations);
+  watchResponses(client, contract, violations);
   for (const [url, [status]] of Object.entries(answers)) {
     const method = url === '/auth/log-out' ? 'post' : 'get';
     const response = await client.request({ url, method, validateStatus: () => true });
@@ -115,10 +115,10 @@ test('a generated response is no violation, whatever the generator made of the c
   const violations = watched();
   client.defaults.adapter = (config) =>
     Promise.resolve({ status: 200, statusText: '', data: '{}', config, headers: { [GENERATED]: 'true' } });
-  watchAnswers(client, contract, violations);
+  watchResponses(client, contract, violations);
   await client.get('/phones/');
   client.defaults.adapter = answerWith({ '/materials/': [418, 'application/json', '{}'] });
-  watchAnswers(client, contract, violations);
+  watchResponses(client, contract, violations);
   await client.get('/materials/', { validateStatus: () => true });
   await expect.poll(() => violations.list().map(({ operation }) => operation)).toEqual(['listMaterials']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type * as api from '@/api/generated/dashboard.schemas';
-import { addressOf, wantedBy } from '@/develop/address';
+import { urlOf, wantedBy } from '@/develop/mockUrl';
 import { bornToday, forgetChanges, keepIn } from '@/develop/keep';
 import { readOverrides, writeOverrides } from '@/mocks/overrides';
 import { scenarioNames, type ScenarioName } from '@/mocks/scenarios';
@@ -111,11 +111,11 @@ test('an address brings the state, and the state gives the address', () => {
     const wanted = wantedBy(new URL(href).search);
     const overrides = { listTrucks: { fault: 500, delay: 20 }, '*': { fault: 'offline' } };
     expect(wanted).toEqual({ scenario, overrides, seed: 3 });
-    expect(addressOf('https://a.test/dt/bins?page=2&q=a%20b+c#row', wanted)).toBe(href);
-    expect(addressOf(href, wanted)).toBe(href);
+    expect(urlOf('https://a.test/dt/bins?page=2&q=a%20b+c#row', wanted)).toBe(href);
+    expect(urlOf(href, wanted)).toBe(href);
     // Nothing but the address decides: what is always so is left out.
-    expect(addressOf(href, wantedBy(''))).toBe('https://a.test/dt/bins?page=2&q=a%20b+c#row');
-    expect(addressOf('/tours', wanted)).toBe(`/tours?${own}mock=listTrucks:500:delay20,*:offline&seed=3`);
+    expect(urlOf(href, wantedBy(''))).toBe('https://a.test/dt/bins?page=2&q=a%20b+c#row');
+    expect(urlOf('/tours', wanted)).toBe(`/tours?${own}mock=listTrucks:500:delay20,*:offline&seed=3`);
   }
   expect(wantedBy('?now=2026-11-18T09:00:00Z').now).toEqual(now);
 });

@@ -114,7 +114,7 @@ onBothEngines('an answer', (engine) => {
     });
     const wrong = await world.viewer.get('/materials/');
     expect([wrong.status, wrong.body.detail]).toEqual([500, 'Server error']);
-    expect(world.log.join('')).toContain('answer breaks the contract');
+    expect(world.log.join('')).toContain('response breaks the contract');
     const broken = await world.viewer.get('/construction/');
     expect([broken.status, JSON.stringify(broken.body)]).toEqual([500, expect.not.stringContaining('broken')]);
     expect((await world.viewer.get('/bins/')).status).toBe(501);

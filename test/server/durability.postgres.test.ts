@@ -52,7 +52,7 @@ async function passage(to: string): Promise<{ url: string; cut(): void; lost(): 
   };
 }
 
-it('stops in time although the database does not answer any more', { timeout: 60_000 }, async () => {
+it('stops in time although the database does not respond any more', { timeout: 60_000 }, async () => {
   const way = await passage(await createDatabase());
   const server = await startServer(main, { DATABASE_URL: way.url, STOP_SECONDS: '1' });
   const headers = { authorization: `Bearer ${await adminToken(server)}` };

@@ -43,7 +43,7 @@ onBothEngines('distances', (engine) => {
     expect((await world.viewer.get('/locations/distance-matrix-multiple')).status).toBe(400);
   });
 
-  it('asks a routing server where one is configured, and estimates what it does not answer', async () => {
+  it('asks a routing server where one is configured, and estimates what it does not know', async () => {
     const asked: string[] = [];
     const router = http.createServer((request, response) => {
       asked.push(request.url ?? '');

@@ -99,7 +99,7 @@ test.each<[string, string | RegExp, string, string]>([
     'a success status changes',
     /(operationId: createBin[\s\S]*?)'201'/,
     "$1'200'",
-    'breaking: createBin: does not answer 201 any more',
+    'breaking: createBin: does not return 201 any more',
   ],
   [
     'a scalar gets another pattern',
@@ -111,7 +111,7 @@ test.each<[string, string | RegExp, string, string]>([
   expect(change(from, to)).toContain(expected);
 });
 
-test('a number that becomes an integer in an answer breaks nobody', () => {
+test('a number that becomes an integer in a response breaks nobody', () => {
   const changes = change('capacity: { type: number, minimum: 0', 'capacity: { type: integer, minimum: 0');
   expect(changes.filter((line) => line.startsWith('breaking'))).toEqual([]);
 });

@@ -496,7 +496,7 @@ export interface Problem {
 }
 
 /**
- * The record as it is now, as its GET answers it.
+ * The record as it is now, as its GET returns it.
  */
 export type PreconditionProblemCurrent = {
   id: Id;
@@ -512,7 +512,7 @@ export interface PreconditionProblem {
   status: 412;
   detail?: string;
   instance?: string;
-  /** The record as it is now, as its GET answers it. */
+  /** The record as it is now, as its GET returns it. */
   current: PreconditionProblemCurrent;
 }
 
@@ -3309,7 +3309,7 @@ export interface ImportInput {
 }
 
 /**
- * How far an import that runs is, the data of an event `progress` of the stream. Nothing of it counts before the call is answered.
+ * How far an import that runs is, the data of an event `progress` of the stream. Nothing of it counts before the response.
  */
 export interface ImportProgress {
   /** As in the call. */
@@ -4282,7 +4282,7 @@ disposition_area_ids?: AreaIdsParameter;
  */
 interval?: GetStatisticInterval;
 /**
- * Adds to the answer the same figures for each material code.
+ * Adds to the response the same figures for each material code.
  */
 split?: GetStatisticSplit;
 };

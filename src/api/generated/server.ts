@@ -15,10 +15,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email and password
-         * @description Answers an access token and sets the refresh cookie, or names a challenge. With `NEW_PASSWORD_REQUIRED` the client asks for
+         * @description Returns an access token and sets the refresh cookie, or names a challenge. With `NEW_PASSWORD_REQUIRED` the client asks for
          *     a new password and sends it with `session` to `new-password-required`; with `SECOND_FACTOR` (beyond) it asks for a code
          *     and sends it with `session` to `second-factor`. A wrong password, an unknown address and a locked
-         *     account get the same answer in the same time. Failures are limited per address and IP, per IP, per address and in all within 15 minutes: 429.
+         *     account get the same response in the same time. Failures are limited per address and IP, per IP, per address and in all within 15 minutes: 429.
          */
         post: operations["logIn"];
         delete?: never;
@@ -58,7 +58,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the family of refresh tokens the cookie belongs to and clears the cookie. Without a session it does nothing; the answer is the same.
+         * @description Ends the family of refresh tokens the cookie belongs to and clears the cookie. Without a session it does nothing; the response is the same.
          */
         post: operations["logOut"];
         delete?: never;
@@ -123,7 +123,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a code to set a new password
-         * @description Sends a six-digit code, valid for 15 minutes, if the address belongs to a user. The answer is the same whether it does or not.
+         * @description Sends a six-digit code, valid for 15 minutes, if the address belongs to a user. The response is the same whether it does or not.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -1624,7 +1624,7 @@ export interface paths {
         put?: never;
         /**
          * Locations near a place
-         * @description Takes coordinates and a radius, or street and city; answers the locations with their distance, nearest first. By street: the locations of that street, distances from their centre.
+         * @description Takes coordinates and a radius, or street and city; returns the locations with their distance, nearest first. By street: the locations of that street, distances from their centre.
          */
         post: operations["findNearbyLocations"];
         delete?: never;
@@ -2116,7 +2116,7 @@ export interface paths {
          *     * **Refused rows** say why and do no harm to the others.
          *     * **Near.** A new location within 50 m of another one, or of one further up, says which: it may be the same under another key. It is created all the same.
          *     * **Applied** in one transaction; the report is kept for 30 days, and so long the import can be taken back. With `dry_run` nothing is written and `import` is null.
-         *     * **Cancelled** by closing the connection before the answer: nothing is written then.
+         *     * **Cancelled** by closing the connection before the response: nothing is written then.
          *     * 409 when somebody created a record of the same key at that moment, or has one in an area that the caller is not limited to. A body may have 16 MiB.
          */
         post: operations["importRows"];
@@ -2817,7 +2817,7 @@ export interface components {
             detail?: string;
             /** @example req-7f3a9c */
             instance?: string;
-            /** @description The record as it is now, as its GET answers it. */
+            /** @description The record as it is now, as its GET returns it. */
             current: {
                 id: components["schemas"]["Id"];
                 updated_at: components["schemas"]["Timestamp"];
@@ -4983,7 +4983,7 @@ export interface components {
             }[];
         };
         /**
-         * @description How far an import that runs is, the data of an event `progress` of the stream. Nothing of it counts before the call is answered.
+         * @description How far an import that runs is, the data of an event `progress` of the stream. Nothing of it counts before the response.
          * @example {
          *       "run": "5f0c1d3e9b7a4c21",
          *       "done": 4000,
@@ -6548,7 +6548,7 @@ export interface operations {
                 disposition_area_ids?: components["parameters"]["AreaIds"];
                 /** @description Width of the buckets of `series`. Weeks begin on Monday. */
                 interval?: "day" | "week" | "month" | "year";
-                /** @description Adds to the answer the same figures for each material code. */
+                /** @description Adds to the response the same figures for each material code. */
                 split?: "material_type";
             };
             header?: never;

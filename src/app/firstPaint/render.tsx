@@ -17,7 +17,7 @@ async function signInPage(language: Language) {
   await loadMessages(language);
   const router = createAppRouter(createMemoryHistory({ initialEntries: [`${basePath()}/auth/login`] }));
   await router.load();
-  // The app looks for its own `main` while this is still in the page, and would give the focus to what goes in a moment.
+  // The app looks for its own `main` while this is still in the page, and would give the focus to what is removed in a moment.
   return renderToStaticMarkup(<App router={router} />, { identifierPrefix: language }).replace(' id="main"', '');
 }
 

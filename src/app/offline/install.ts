@@ -4,7 +4,7 @@ import type { AppRouter } from '../router';
 
 /**
  * Installs the service worker once somebody is signed in, or on a page that has to work without a network: the sign-in page has nothing to cache, and its visitors wait for
- * other bytes. Only in a production build, since a worker would answer for the files of a development server.
+ * other bytes. Only in a production build, since a worker would replace the files of a development server.
  */
 export function installWhenSignedIn(router: AppRouter) {
   if (!import.meta.env.PROD || import.meta.env.VITE_MOCK || !('serviceWorker' in navigator)) return;
@@ -33,7 +33,7 @@ async function install(router: AppRouter) {
   let isFirst = serviceWorker.controller === null;
   let isReplaced = false;
   const registration = await serviceWorker.register(`${basePath()}/sw.js`, { updateViaCache: 'none' });
-  // Some browsers answer with nothing instead of refusing.
+  // Some browsers return nothing instead of refusing.
   if (!(registration as ServiceWorkerRegistration | undefined)) return;
   const advance = () => {
     if (hasOpenWork()) return;

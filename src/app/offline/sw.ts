@@ -12,7 +12,7 @@ const RESPONSES = 'responses-';
 const MAX_RESPONSES = 250;
 /** A page that takes longer than this opens from the cache. */
 const PAGE_TIMEOUT_SECONDS = 6;
-/** Longer than this nobody is kept waiting for a busy server. */
+/** Longer than this nobody waits for a busy server. */
 const MAX_WAIT_SECONDS = 3;
 
 /** Set when a new version is to take over, which waits for every response that this one still fetches. Before Workbox's own listener. */

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 const CommandPalette = lazy(() => import('./CommandPalette').then((module) => ({ default: module.CommandPalette })));
 
-/** Opens the command palette: by Ctrl or Cmd and K anywhere, and by what `children` get. Its code comes with the first use. */
+/** Opens the command palette: by Ctrl or Cmd and K anywhere, and by what `children` get. Its code loads with the first use. */
 export function CommandPaletteKey({ children }: { children: (open: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

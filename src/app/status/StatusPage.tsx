@@ -16,7 +16,7 @@ interface StatusPageProps {
   children?: ReactNode;
 }
 
-/** One sentence on what is the matter, one on what to do, and a way out. */
+/** One sentence on what is the matter, one on what to do, and a link to the start page. */
 export function StatusPage({ code, title, text, picture, action, children }: StatusPageProps) {
   return (
     <Flex direction="column" align="center" gap="4" maxW="md" mx="auto" py="10" textAlign="center">

@@ -5,7 +5,7 @@ import type { Failure } from '../failure';
 
 const ICONS = { error: CircleAlert, info: Info, success: CircleCheck };
 
-/** A line above a form, read out when it comes. */
+/** A line above a form, read out when it appears. */
 export function Notice({ status, message, values }: Failure & { status: keyof typeof ICONS }) {
   const Icon = ICONS[status];
   return (

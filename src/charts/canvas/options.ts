@@ -34,7 +34,7 @@ export function options(look: Look): ChartOptions<'bar' | 'line'> {
       : {
           duration: 160,
           easing: 'easeOutQuad',
-          // A resize between the last frame and its completion waits for a draw that never comes.
+          // A resize between the last frame and its completion waits for a draw that never happens.
           onComplete: ({ chart }) => chart.resize(),
         },
     interaction: { mode: 'index', intersect: false },

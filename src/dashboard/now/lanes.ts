@@ -142,7 +142,7 @@ export function useLanes(areas: readonly number[], enabled: boolean) {
   return {
     day,
     lanes,
-    failed: needed.some((answer) => answer.isError),
-    refetch: () => needed.forEach((answer) => void answer.refetch()),
+    failed: needed.some((query) => query.isError),
+    refetch: () => needed.forEach((query) => void query.refetch()),
   };
 }

@@ -22,7 +22,7 @@ export function Overspills({ areas }: { areas: readonly number[] }) {
   const allowed = useCan('notifications:read');
   const week = weekOf(useToday());
   const { data, isError, refetch } = useListNotifications(latestOverspills(areas), {
-    query: { enabled: allowed, select: (answer) => answer.notifications.route_events.slice(0, ROWS) },
+    query: { enabled: allowed, select: (data) => data.notifications.route_events.slice(0, ROWS) },
   });
   return (
     <Panel

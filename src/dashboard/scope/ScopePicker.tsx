@@ -59,10 +59,10 @@ function useScopeName({ location_id, route_id }: Pick<DashboardSearch, 'location
   const intl = useIntl();
   const location = useListLocations<string | undefined>(
     { location_id: location_id ?? '', page_size: 1 },
-    { query: { enabled: location_id !== undefined, select: (answer) => answer.locations[0]?.location_name } },
+    { query: { enabled: location_id !== undefined, select: (data) => data.locations[0]?.location_name } },
   );
   const tour = useGetTour(route_id ?? 0, {
-    query: { enabled: route_id !== undefined, select: (answer) => answer.tour.tour },
+    query: { enabled: route_id !== undefined, select: (data) => data.tour.tour },
   });
   if (location_id !== undefined) return location.data ?? location_id;
   if (route_id === undefined) return intl.formatMessage(messages.everything);

@@ -61,7 +61,7 @@ function StatCard({ stat, range, scope, selected, onSelect }: CardProps) {
   // The chart of a single day has more days; else both are the same request.
   const value = useStatistic(stat, scope, course.start === range.start ? course : range);
   const points = useStatistic(stat, scope, course);
-  // Months are compared with months and weeks with weeks, as in the chart; the answer's `previous` is of the days right before.
+  // Months are compared with months and weeks with weeks, as in the chart; the response's `previous` is of the days right before.
   const whole = course.interval !== 'day';
   const then = useStatistic(stat, scope, courseBefore(course), { enabled: whole }).data?.value;
   const name = intl.formatMessage(messages[`stat.${stat}`]);

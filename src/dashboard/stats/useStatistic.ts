@@ -33,7 +33,7 @@ export function statisticQuery(
   };
   const one = location_id !== undefined || route_id !== undefined;
   return getGetStatisticQueryOptions<Statistic>(stat, params, {
-    query: { ...(one ? NOT_CACHED : CACHED), select: (answer) => answer.result },
+    query: { ...(one ? NOT_CACHED : CACHED), select: (data) => data.result },
   });
 }
 

@@ -15,7 +15,7 @@ export function openMapbox(options: EngineOptions): MapEngine {
     style: options.style as Exclude<MapStyle, object>,
     projection: 'mercator',
     fadeDuration: 0,
-    // Kept for what reads the picture later: on paper it would be empty.
+    // Preserved for what reads the canvas later: on paper it would be empty.
     preserveDrawingBuffer: true,
   });
   map.addControl(new AttributionControl({ compact: false }), options.rtl ? 'bottom-left' : 'bottom-right');

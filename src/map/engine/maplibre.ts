@@ -16,7 +16,7 @@ export function openMapLibre(options: EngineOptions): MapEngine {
     validateStyle: typeof options.style === 'string',
     // Fading symbols would keep the map rendering for 300 ms after each change.
     fadeDuration: 0,
-    // Kept for what reads the picture later: on paper it would be empty.
+    // Preserved for what reads the canvas later: on paper it would be empty.
     canvasContextAttributes: { antialias: false, preserveDrawingBuffer: true },
   });
   map.addControl(new AttributionControl({ compact: false }), options.rtl ? 'bottom-left' : 'bottom-right');

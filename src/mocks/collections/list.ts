@@ -95,7 +95,7 @@ function sortKeyOf(field: string, schema: Schema, areas: ReadonlyMap<number, str
   };
 }
 
-/** Null comes last in both directions. */
+/** Null is last in both directions. */
 function compare(a: Key, b: Key, turn = 1): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? 1 : -1;

@@ -116,10 +116,10 @@ export const peopleHandlers = (lists: Map<string, AnyHandler>): Handlers => ({
   acceptInvitation: async (call) => {
     const { body, store } = call;
     const { id } = holderOf(call, body.token);
-    const answer = await acceptPassword(call, body.token, body.new_password);
+    const response = await acceptPassword(call, body.token, body.new_password);
     const row = store.table('users').get(id);
     if (row) store.table('users').put({ ...row, state: 'active', invited_until: null });
-    return answer;
+    return response;
   },
 
   listSessions: (call) => ({ status: 200, body: { sessions: sessionsOf(call, call.caller.id) } }),

@@ -49,7 +49,7 @@ const sameCase = (
     .where('location_ref', place)
     .filter((other) => other.material_type === material_type && other.status === status);
 
-/** Whether a notification stands for its case: the most urgent, and of equals the first. */
+/** Whether a notification represents its case: the most urgent, and of equals the first. */
 export function leads(tables: Pick<Tables, 'complaints'>, id: number): boolean {
   const report = tables.complaints.get(id);
   const urgency = (one: ComplaintRow) => Object.values(FillLevel).indexOf(one.reported_fill_level);

@@ -66,7 +66,7 @@ export function UrgencyCell({ level }: { level: FillLevel }) {
   );
 }
 
-/** Stands where the location is gone. */
+/** Shown where the location is gone. */
 export function UnknownLocation() {
   const intl = useIntl();
   return <span className="dt-none">{intl.formatMessage(messages.unknownLocation)}</span>;

@@ -15,7 +15,7 @@ export interface Duplicate {
 const placeOf = ({ location_id, material_type }: Entry) => JSON.stringify([location_id, material_type]);
 
 /**
- * The entries that repeat what is known. Nothing is found where the server does not answer: this is a hint and no rule.
+ * The entries that repeat what is known. Nothing is found where the server does not respond: this is a hint and no rule.
  * @param now ms since the epoch
  */
 export async function findDuplicates(entries: readonly Entry[], now: number): Promise<Duplicate[]> {

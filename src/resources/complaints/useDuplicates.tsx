@@ -9,7 +9,7 @@ interface Question {
   answer: (chosen: readonly Entry[] | null) => void;
 }
 
-/** Asks before something is reported twice. `check` answers what to create, null for none yet. Paint `question`. */
+/** Asks before something is reported twice. `check` returns what to create, null for none yet. Render `question`. */
 export function useDuplicates(): {
   check: (entries: readonly Entry[]) => Promise<readonly Entry[] | null>;
   question: ReactNode;

@@ -40,7 +40,7 @@ export function StopCard({ stop, number, isNext, drive, onLeave, onBusy }: Props
   const [open, setOpen] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   useBusy(onBusy, open !== undefined);
-  // The next stop is heard when it comes.
+  // The next stop is read out when it is shown.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const address = [stop.street, stop.city].filter(Boolean).join(', ');
   const touched = stop.containers.some(({ done }) => done);

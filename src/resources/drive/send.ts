@@ -41,7 +41,7 @@ async function within<T>(token: string, call: (options: AxiosRequestConfig) => P
   return call(headers(await sessionOf(token)));
 }
 
-/** The tour as it is, which is kept for when there is no network. @throws LinkEnded */
+/** The tour as it is, which is stored for when there is no network. @throws LinkEnded */
 export async function fetchTour(token: string): Promise<DriverTour> {
   const { tour } = await within(token, (options) => getDriverTour(options));
   await settle(token, [], [], tour);
@@ -65,7 +65,7 @@ function batchOf(waiting: Waiting[], most: number): Waiting[] {
 const isRefused = (error: unknown) => [400, 413, 422].includes(statusOf(error));
 
 /**
- * Sends what waits, in order; what was sent and not answered is sent again, which the server notices by its key.
+ * Sends what waits, in order; what was sent without a response is sent again, which the server notices by its key.
  * @returns the tour as it is then, undefined when nothing waited
  * @throws LinkEnded, or what the network threw
  */

@@ -38,7 +38,7 @@ interface Schema extends DBSchema {
   };
 }
 
-/** So long a link is of use, which has ended long before; one with waiting rows is kept all the same. */
+/** So long a link is of use, which has ended long before; one with waiting rows is stored all the same. */
 const KEPT_MS = 14 * 86_400_000;
 
 let opening: ReturnType<typeof open> | undefined;
@@ -91,7 +91,7 @@ export interface Left {
   count: number;
 }
 
-/** What is kept of a link: the tour as the server said it last and as the driver knows it, what waits, and what was refused and not yet read, of whichever tour. */
+/** What is stored of a link: the tour as the server said it last and as the driver knows it, what waits, and what was refused and not yet read, of whichever tour. */
 export interface Kept {
   tour: DriverTour | undefined;
   read: DriverTour | undefined;
@@ -126,7 +126,7 @@ export async function waitingRows(token: string): Promise<Waiting[]> {
   return (await (await database()).getAllFromIndex('rows', 'token', token)) as Waiting[];
 }
 
-/** Keeps a row before anything else happens with it. One that is there already, as after a double tap, is not kept twice. */
+/** Stores a row before anything else happens with it. One that is there already, as after a double tap, is not stored twice. */
 export async function keepRow(token: string, row: DriverEventInput): Promise<void> {
   const change = (await database()).transaction('rows', 'readwrite', { durability: 'strict' });
   const known = await change.store.index('key').getAll([token, row.key]);
@@ -134,7 +134,7 @@ export async function keepRow(token: string, row: DriverEventInput): Promise<voi
   await change.done;
 }
 
-/** What the server has answered: these rows wait no longer, some were refused, and this is the tour now. */
+/** What the server has said: these rows wait no longer, some were refused, and this is the tour now. */
 export async function settle(token: string, places: number[], refused: Refused[], tour?: DriverTour): Promise<void> {
   const change = (await database()).transaction(['links', 'rows'], 'readwrite', { durability: 'strict' });
   const [links, rows] = [change.objectStore('links'), change.objectStore('rows')];

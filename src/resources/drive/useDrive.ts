@@ -23,7 +23,7 @@ interface State extends Kept {
   notKept: boolean;
 }
 
-/** With what is kept now. */
+/** With what is stored now. */
 const withKept = (last: State, kept: Kept): State => ({
   ...last,
   ...kept,
@@ -31,7 +31,7 @@ const withKept = (last: State, kept: Kept): State => ({
   read: kept.read ?? last.read,
 });
 
-/** The tour of a link with what waits to be sent: kept on the phone first, sent when there is a network, exactly once. */
+/** The tour of a link with what waits to be sent: stored on the phone first, sent when there is a network, exactly once. */
 export function useDrive(link: Link, waiting: Waiting[]) {
   const { token } = link;
   const [state, setState] = useState<State>({
@@ -49,7 +49,7 @@ export function useDrive(link: Link, waiting: Waiting[]) {
       } catch (error) {
         connection = error instanceof LinkEnded ? 'ended' : 'offline';
       }
-      // Also when the network went in the middle: what the server has answered until then is not undone on the screen.
+      // Also when the network went in the middle: what the server has said until then is not undone on the screen.
       const kept = await keptOf(token);
       if (kept.tour) setTimeZone(kept.tour.time_zone);
       setState((last) => ({ ...withKept(last, kept), connection }));
@@ -87,7 +87,7 @@ export function useDrive(link: Link, waiting: Waiting[]) {
     return () => clearInterval(timer);
   }, [sync, isWaiting, state.connection]);
 
-  /** True once it is kept on the phone; where that fails, the page says so. */
+  /** True once it is stored on the phone; where that fails, the page says so. */
   const record = useCallback(
     async ({ key = newKey(), recorded_at = new Date(serverNow()).toISOString(), ...said }: Said): Promise<boolean> => {
       try {

@@ -45,7 +45,7 @@ export function useImportFile(kinds: readonly ImportKind[]) {
   /** Counts what was opened, so that a file that was cancelled is not taken when it has been read. */
   const opened = useRef(0);
   const running = useRef<AbortController>(undefined);
-  /** Takes the focus when the way to cancel goes. */
+  /** Takes the focus when the button to cancel unmounts. */
   const again = useRef<HTMLButtonElement>(null);
   const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: async ({ data, signal }: { data: ImportInput; signal: AbortSignal }) => {

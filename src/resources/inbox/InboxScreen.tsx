@@ -79,7 +79,7 @@ export function InboxScreen() {
     void navigate({ search: (before) => ({ ...before, id: one?.case.id }), replace: true });
   const finish = (one: Complaint) => {
     const next = cases[index + 1] ?? cases[index - 1];
-    // What has the focus goes with this case.
+    // What has the focus unmounts with this case.
     if (pane.current?.contains(document.activeElement)) pane.current.focus({ preventScroll: true });
     else if (linkOf(one.case.id) === document.activeElement) linkOf(next?.case.id)?.focus();
     // The next takes its place, so that the next key is about that one.

@@ -17,7 +17,7 @@ interface Question {
 }
 
 /**
- * Asks before a site is saved next to another. `check` answers whether to save; without a reply from the server it does,
+ * Asks before a site is saved next to another. `check` returns whether to save; without a reply from the server it does,
  * since this is a hint and no rule. Paint `question`.
  */
 export function useNearby(self: number | undefined): {

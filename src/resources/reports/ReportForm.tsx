@@ -64,13 +64,13 @@ export function ReportForm({ site: begin, language }: { site: ReportSite; langua
     setStage('sending');
     setFailure(undefined);
     try {
-      const answer = await createReport(site.code, {
+      const created = await createReport(site.code, {
         ...{ material_type: material.material_type, fullness, locale: language },
         ...(note.trim() ? { note: note.trim() } : {}),
         ...(email.trim() ? { email: email.trim() } : {}),
         ...(photo ? { photo: photo.slice(photo.indexOf(',') + 1) } : {}),
       });
-      setSite(answer.site);
+      setSite(created.site);
       setMore(NOTHING);
       setStage('sent');
     } catch (error) {

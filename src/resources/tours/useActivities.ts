@@ -3,7 +3,7 @@ import { useGetTour } from '@/api/generated/tours/tours';
 import { useListNotifications } from '@/api/generated/reference/reference';
 import { activitiesOf } from './model/activities';
 
-/** Events of one tour that one call may answer; a tour has some 35. */
+/** Events of one tour that one call may return; a tour has some 35. */
 const LIMIT = 2000;
 
 /** A tour with its stops, and what was recorded on it. Nothing is asked without an id. */

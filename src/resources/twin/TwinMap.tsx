@@ -27,7 +27,7 @@ const PARTS = ['sites'] as const;
 
 const lists = { locations, bins };
 
-/** The views of locations and of containers, those of the product and those that are kept. */
+/** The views of locations and of containers, those of the product and those that were saved. */
 function useViews(): { value: string; label: string }[] {
   const intl = useIntl();
   const kept = useListViews({ list: ['locations', 'bins'], page_size: 100 }).data?.views ?? [];

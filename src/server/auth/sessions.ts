@@ -214,7 +214,7 @@ export function openSessions(db: Db, now: () => Date): Sessions {
     const standing = ask(id);
     checks.set(id, { until: moment + checkSeconds * 1000, standing });
     const forget = () => checks.delete(id);
-    // Once there is one, the next request is answered, by any server.
+    // Once there is one, the next request is served, by any server.
     standing.then((found) => found?.second_factor_missing && forget(), forget);
     return standing;
   };

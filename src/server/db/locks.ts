@@ -14,7 +14,7 @@ export const locks = {
 export const withoutLimits = sql`select set_config('statement_timeout', '0', true),
   set_config('lock_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`;
 
-/** A column that allows the next statements of a transaction a minute, as long as a proxy waits for the answer: for those of many rows. */
+/** A column that allows the next statements of a transaction a minute, as long as a proxy waits for the response: for those of many rows. */
 export const aMinute = sql`set_config('statement_timeout', '60s', true)`;
 
 /** The lock as a statement; the end of the transaction gives it back, also through a pooler and when the server dies. */

@@ -35,7 +35,7 @@ export async function openPostgres(connectionString: string, max = 10) {
   const pool = new pg.Pool({ ...common, max, connectionTimeoutMillis: patience });
   for (const each of [asking, pool]) {
     // A connection that breaks is replaced by the pool; without a listener it would end the process. It is told whether it was idle or somebody
-    // waited for an answer on it.
+    // waited for a response on it.
     each.on('error', () => undefined);
     each.on('connect', (client) => client.on('error', tell));
   }

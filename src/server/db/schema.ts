@@ -35,7 +35,7 @@ type Schemas = components['schemas'];
  * for statistics) are known to the database only. Codes have their list of values.
  */
 
-/** Timestamps are kept to the millisecond, so that an ETag made of one compares exactly. */
+/** Timestamps are stored to the millisecond, so that an ETag made of one compares exactly. */
 export const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 export const customerId = () => integer('customer_id').notNull();
@@ -48,7 +48,7 @@ export const deletedAt = () => at('deleted_at');
 export const areaRef = (name = 'disposition_area_id') => integer(name);
 export const updatedAt = () => at('updated_at').notNull();
 export const material = () => text('material_type', codes(MaterialCode)).notNull();
-/** Kept by the database; written by nobody. */
+/** Maintained by the database; written by nobody. */
 export const search = () => text('search').generatedAlwaysAs('');
 
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() });
@@ -75,7 +75,7 @@ const person = () => ({
   /** Areas to which the user is limited; null for all. */
   areaIds: integer('area_ids').array(),
   locale: text('locale', codes(Language)).notNull().default('en'),
-  /** Kept by the database: `locked` is deactivated, without a password is invited. */
+  /** Maintained by the database: `locked` is deactivated, without a password is invited. */
   state: text('state', codes(UserState))
     .notNull()
     .generatedAlwaysAs(sql``),

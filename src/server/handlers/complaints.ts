@@ -61,7 +61,7 @@ const undoWithin = sql`interval '10 minutes'`;
 /** The others of a case that have the status of a notification. */
 const alike = sql`from complaints report where report.customer_id = ${complaints.customerId} and report.case_ref = ${complaints.caseRef} and report.status = ${complaints.status}`;
 
-/** Whether a notification stands for its case: the most urgent of those in the areas asked for, and of equals the first. */
+/** Whether a notification represents its case: the most urgent of those in the areas asked for, and of equals the first. */
 const leads = (areas: readonly number[] = []) => {
   const place = sql`select from ${locations} place where place.customer_id = report.customer_id and place.id = report.location_ref`;
   const urgent = (level: SQL) =>

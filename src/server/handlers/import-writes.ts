@@ -14,7 +14,7 @@ import { writeStops } from './import-tours.ts';
 type Import = components['schemas']['Import'];
 type Writing = Place & Pick<Call, 'hasLeft'>;
 
-/** Ends the transaction of a client that has left before the answer. */
+/** Ends the transaction of a client that has left before the response. */
 export async function throwCancelled({ hasLeft }: Pick<Call, 'hasLeft'>): Promise<void> {
   if (await hasLeft()) throw conflict('The import was cancelled.');
 }

@@ -153,7 +153,7 @@ export const importHandlers = {
   listImports: (call) => listRows<Import, 'imports'>(list, 'imports', call),
 
   importRows: async (call: Call<'importRows'>) => {
-    const answer = await inTransaction(call, async (place) => {
+    const response = await inTransaction(call, async (place) => {
       const { kind: name, dry_run: dry = false, run } = call.body;
       needs(call, `${name}:write`);
       const kind = kinds[name];
@@ -174,7 +174,7 @@ export const importHandlers = {
     // It is in, whatever comes of this; the lists that are asked for next are planned for what is there now.
     if (!call.body.dry_run && call.body.rows.length >= MANY)
       await countGrown(call.db).catch((error: unknown) => call.log.error({ err: error }, 'tables were not counted'));
-    return answer;
+    return response;
   },
 
   getImport: async (call) => {

@@ -79,7 +79,7 @@ async function figures(db: Db, name: Name, scope: Scope, query: Call<'getStatist
 /** To the thousandth, which is finer than any of the figures is measured. */
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 1000) / 1000);
 
-/** Figures as an answer: no bucket missing, and where there is nothing, nothing (or no mean). */
+/** Figures as a response: no bucket missing, and where there is nothing, nothing (or no mean). */
 function assemble(rows: Figure[], buckets: string[], empty: number | null) {
   const of = (before: boolean, bucket: string | null) =>
     rows.find((row) => row.before === before && row.bucket === bucket)?.value ?? empty;

@@ -74,7 +74,7 @@ export const userHandlers = {
       if (deactivates) throw conflict('Another administrator can deactivate you.', 'state');
     }
     const field = deactivates ? 'state' : role && role !== 'admin' ? 'role' : undefined;
-    const answer = await inTransaction(call, async (within) => {
+    const response = await inTransaction(call, async (within) => {
       const locked = state && { locked: deactivates };
       if (role || call.body.area_ids) {
         const user = await found(within);
@@ -86,7 +86,7 @@ export const userHandlers = {
       return changed;
     });
     call.sessions.recheck();
-    return answer;
+    return response;
   },
 
   deleteUser: (call) =>

@@ -15,8 +15,8 @@ import { reading, seenOf } from './reading.ts';
 import { MOST_STREAMS, sendRows, streamForm } from './rowStream.ts';
 
 type Permission = components['schemas']['Permission'];
-type AnyAnswer = { status: number; body?: unknown; events?: Readable; etag?: string; cookies?: string[] };
-type AnyHandler = (call: Call) => Promise<AnyAnswer | Streamed>;
+type AnyResponse = { status: number; body?: unknown; events?: Readable; etag?: string; cookies?: string[] };
+type AnyHandler = (call: Call) => Promise<AnyResponse | Streamed>;
 
 interface Options {
   api: OpenAPIBackend;
@@ -24,7 +24,7 @@ interface Options {
   services: Services;
   /** The URL of the contract's `/api`, without a slash at the end. */
   prefix: string;
-  checkAnswers: boolean;
+  checkResponses: boolean;
 }
 
 /** Those the contract uses. */
@@ -82,7 +82,10 @@ const actorOf = (request: FastifyRequest, { id, machine }: Caller, { now }: Serv
 });
 
 /** Registers the routes of the contract: routing, access, checks and handlers, by operationId. */
-export function contractRoutes(app: FastifyInstance, { api, handlers, services, prefix, checkAnswers }: Options): void {
+export function contractRoutes(
+  app: FastifyInstance,
+  { api, handlers, services, prefix, checkResponses }: Options,
+): void {
   const callerOf = async (request: FastifyRequest) => {
     const token = bearerOf(request.headers.authorization);
     if (token && isMachineToken(token)) return services.machines.callerOf(token);
@@ -181,46 +184,49 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
         log: request.log,
         ...databaseOf(source, form),
       });
-      let answer: AnyAnswer | Streamed;
+      let response: AnyResponse | Streamed;
       try {
         const work = (source: Db) => (handler as AnyHandler)(callOn(source));
-        answer = await reading(services, caller, operationId, request, work);
+        response = await reading(services, caller, operationId, request, work);
         if (writes && services.replica) reply.header('set-cookie', await seenOf(services.replica, caller, request));
       } catch (error) {
         giveBack();
         throw error;
       }
-      if (!('stream' in answer)) giveBack();
+      if (!('stream' in response)) giveBack();
       reply.header('cache-control', 'no-store');
-      if ('events' in answer) {
+      if ('events' in response) {
         // Proxies neither hold it back nor compress it.
         reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
-        return reply.type('text/event-stream').send(answer.events);
+        return reply.type('text/event-stream').send(response.events);
       }
-      if ('stream' in answer) {
+      if ('stream' in response) {
         const { operation } = context;
         return sendRows(request, reply, {
           form: form ?? 'lines',
-          stream: answer.stream,
+          stream: response.stream,
           document: api.definition,
           operation,
           onEnd: giveBack,
         });
       }
-      if (checkAnswers && answer.status !== 204) {
-        const { errors } = api.validator.validateResponse(answer.body, context.operation, answer.status);
+      if (checkResponses && response.status !== 204) {
+        const { errors } = api.validator.validateResponse(response.body, context.operation, response.status);
         if (errors) {
-          request.log.error({ operationId, places: contractErrors(errors).extra.errors }, 'answer breaks the contract');
+          request.log.error(
+            { operationId, places: contractErrors(errors).extra.errors },
+            'response breaks the contract',
+          );
           throw new ProblemError(500, 'Server error');
         }
       }
-      if (answer.etag) reply.header('etag', answer.etag);
-      if (answer.cookies) reply.header('set-cookie', answer.cookies);
-      return reply.code(answer.status).send(answer.body);
+      if (response.etag) reply.header('etag', response.etag);
+      if (response.cookies) reply.header('set-cookie', response.cookies);
+      return reply.code(response.status).send(response.body);
     });
   }
 
-  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+  const respond = (request: FastifyRequest, reply: FastifyReply) =>
     api.handleRequest(
       {
         method: request.method,
@@ -232,8 +238,8 @@ export function contractRoutes(app: FastifyInstance, { api, handlers, services, 
       request,
       reply,
     );
-  app.all(`${prefix}/*`, answer);
-  app.post(`${prefix}/imports/`, { bodyLimit: importLimit }, answer);
+  app.all(`${prefix}/*`, respond);
+  app.post(`${prefix}/imports/`, { bodyLimit: importLimit }, respond);
 }
 
 declare module 'fastify' {

@@ -25,7 +25,7 @@ async function openFirst(): Promise<OpenAPIBackend> {
     ...settings,
     definition,
     customizeAjv: (_ajv, options, context) =>
-      // Defaults are set in requests only: an answer must be whole by itself.
+      // Defaults are set in requests only: a response must be whole by itself.
       checker({ ...options, useDefaults: !String(context).startsWith('response') }) as never,
   });
   await api.init();

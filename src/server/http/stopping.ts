@@ -10,8 +10,8 @@ const quiet = 100;
 const longestWait = 1_000;
 
 /**
- * Lets the server end without cutting a request. When it closes it lets no connection in, answers what comes over those there
- * are, each answer with `Connection: close`, and ends when the last one is gone. To be called after all other
+ * Lets the server end without cutting a request. When it closes it lets no connection in, serves what comes over those there
+ * are, each response with `Connection: close`, and ends when the last one is gone. To be called after all other
  * `preClose` hooks are registered: responses that never end have to end there.
  */
 export function drainOnClose(app: FastifyInstance): void {

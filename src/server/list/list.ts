@@ -18,7 +18,7 @@ export interface ListSpec<Row extends object = object> extends Meaning {
   visible?(caller: Pick<Caller, 'id' | 'areaIds'>): SQL;
   /** Sorts that the names do not explain. */
   sorts?: Record<string, SQL>;
-  /** The table's numbers by status are kept by the database: they are the total when nothing else is asked for. */
+  /** The table's numbers by status are maintained by the database: they are the total when nothing else is asked for. */
   counted?: 'tours' | 'complaints';
   /** Adds to the rows of a page what takes another query; a stream has all from its own. */
   complete?(db: Db, customerId: number, rows: Row[]): Promise<Row[]>;
@@ -34,7 +34,7 @@ interface ListQuery {
 
 export type ListCall = Pick<Call, 'db' | 'caller' | 'openRows'> & { query: ListQuery };
 export type Facets = Record<string, { value: string; count: number }[]>;
-export type ListAnswer<Row, Key extends string> =
+export type ListResponse<Row, Key extends string> =
   | { status: 200; body: Record<Key, Row[]> & { total_routes: number; facets?: Facets } }
   | Streamed;
 
@@ -91,7 +91,7 @@ function orderOf({ table, sorts, ...spec }: ListSpec, sort = ''): SQL {
   return sql`${by} ${direction}${nulls}, ${last}`;
 }
 
-/** All rows that match, in their order: the system's key comes last, so that pages neither repeat nor lose rows. */
+/** All rows that match, in their order: the system's key is the last, so that pages neither repeat nor lose rows. */
 const sorted = (asked: Asked) =>
   sql`select ${wire(asked.spec.table, asked.spec.fields)} from ${fromOf(asked.spec)}
     where ${whereOf(asked)} order by ${orderOf(asked.spec, asked.call.query.sort)}`;
@@ -126,7 +126,7 @@ export async function listRows<Row extends object, Key extends string>(
   key: Key,
   call: ListCall,
   more: Record<string, SQL | undefined> = {},
-): Promise<ListAnswer<Row, Key>> {
+): Promise<ListResponse<Row, Key>> {
   const { db, caller, query, openRows } = call;
   const asked: Asked = { spec: spec as ListSpec, call, filters: { ...conditionsOf(spec, query, caller), ...more } };
   if (openRows) return { status: 200, stream: await openRows(sorted(asked), keptCount(asked) ?? counting(asked)) };

@@ -141,7 +141,7 @@ function coloursOfShifts(shifts: readonly DayShift[], containers: readonly DayCo
   );
 }
 
-/** Stands for what is aboard of a tour under way. */
+/** Represents what is aboard of a tour under way. */
 export const ABOARD = -1;
 
 export interface DayProblem extends Problem {

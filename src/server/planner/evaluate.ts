@@ -18,7 +18,7 @@ export interface Evaluation {
   violations: { stop: number | null; what: Violation }[];
 }
 
-/** What a tour comes to, computed from its stops alone: figures of a proposal, and the proof that the solver keeps its word. */
+/** What a tour takes, computed from its stops alone: figures of a proposal, and the proof that the solver keeps its word. */
 export function evaluate(problem: Problem, { vehicle: index, trips }: Tour): Evaluation {
   const vehicle = problem.vehicles[index];
   if (!vehicle) throw new Error(`No vehicle ${index}`);

@@ -118,7 +118,7 @@ function dropRepeats(sets: Write[], removals: Write[]): Write[] {
 export function resized(entry: Entry, edge: 'start' | 'end', minutes: number): Entry {
   const start = minutesOf(entry.start_time);
   const last = minutesOf(entry.end_time);
-  // A minute before midnight stands for midnight: the steps before it are quarters of an hour.
+  // A minute before midnight means midnight: the steps before it are quarters of an hour.
   const end = last === DAY_MINUTES - 1 ? DAY_MINUTES : last;
   return edge === 'start'
     ? { ...entry, start_time: timeOf(Math.min(end - STEP_MINUTES, start + minutes)) }

@@ -9,7 +9,7 @@ const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error:
 
 const isToast = (to: EventTarget | null) => to instanceof Element && to.closest('[data-scope=toast]') !== null;
 
-/** Where the focus was before it went into a message; it is there again when the message goes with it. */
+/** Where the focus was before it went into a message; it returns there when the message unmounts with it. */
 function useFocusBack() {
   const before = useRef<EventTarget>(null);
   useEffect(

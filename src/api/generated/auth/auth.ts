@@ -68,10 +68,10 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Answers an access token and sets the refresh cookie, or names a challenge. With `NEW_PASSWORD_REQUIRED` the client asks for
+ * Returns an access token and sets the refresh cookie, or names a challenge. With `NEW_PASSWORD_REQUIRED` the client asks for
  * a new password and sends it with `session` to `new-password-required`; with `SECOND_FACTOR` (beyond) it asks for a code
  * and sends it with `session` to `second-factor`. A wrong password, an unknown address and a locked
- * account get the same answer in the same time. Failures are limited per address and IP, per IP, per address and in all within 15 minutes: 429.
+ * account get the same response in the same time. Failures are limited per address and IP, per IP, per address and in all within 15 minutes: 429.
  * @summary Sign in with email and password
  */
 export const logIn = (
@@ -207,7 +207,7 @@ export const useSetNewPassword = <TError = ErrorType<BadRequestResponse | Unauth
       return useMutation(getSetNewPasswordMutationOptions(options), queryClient);
     }
     /**
- * Ends the family of refresh tokens the cookie belongs to and clears the cookie. Without a session it does nothing; the answer is the same.
+ * Ends the family of refresh tokens the cookie belongs to and clears the cookie. Without a session it does nothing; the response is the same.
  * @summary Sign out
  */
 export const logOut = (
@@ -528,7 +528,7 @@ export const useUpdateMe = <TError = ErrorType<BadRequestResponse | Unauthorized
       return useMutation(getUpdateMeMutationOptions(options), queryClient);
     }
     /**
- * Sends a six-digit code, valid for 15 minutes, if the address belongs to a user. The answer is the same whether it does or not.
+ * Sends a six-digit code, valid for 15 minutes, if the address belongs to a user. The response is the same whether it does or not.
  * @summary Ask for a code to set a new password
  */
 export const forgotPassword = (

@@ -165,7 +165,7 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
  * * **Refused rows** say why and do no harm to the others.
  * * **Near.** A new location within 50 m of another one, or of one further up, says which: it may be the same under another key. It is created all the same.
  * * **Applied** in one transaction; the report is kept for 30 days, and so long the import can be taken back. With `dry_run` nothing is written and `import` is null.
- * * **Cancelled** by closing the connection before the answer: nothing is written then.
+ * * **Cancelled** by closing the connection before the response: nothing is written then.
  * * 409 when somebody created a record of the same key at that moment, or has one in an area that the caller is not limited to. A body may have 16 MiB.
  * @summary Try or apply an import
  */

@@ -855,7 +855,7 @@ export function useGetDistanceMatrix<TData = Awaited<ReturnType<typeof getDistan
 
 
 /**
- * Takes coordinates and a radius, or street and city; answers the locations with their distance, nearest first. By street: the locations of that street, distances from their centre.
+ * Takes coordinates and a radius, or street and city; returns the locations with their distance, nearest first. By street: the locations of that street, distances from their centre.
  * @summary Locations near a place
  */
 export const findNearbyLocations = (

@@ -42,7 +42,7 @@ function About({ what, at, low, high }: Record<'at' | 'low' | 'high', string | n
   );
 }
 
-/** When a container is full. What a citizen reported full is urgent whatever its forecast says, which then stands below. */
+/** When a container is full. What a citizen reported full is urgent whatever its forecast says, which is then shown below. */
 function FullAbout({ forecast }: { forecast: Forecast }) {
   const intl = useIntl();
   const { urgency, full_at: at, full_at_low: low, full_at_high: high } = forecast;

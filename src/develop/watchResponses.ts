@@ -4,10 +4,10 @@ import { GENERATED, type Contract } from '@/contract/contract';
 import type { Violations } from './violations';
 
 /**
- * Checks every answer that a client gets against the contract and notes what is wrong with it; the app gets it as it came. It looks
+ * Checks every response that a client gets against the contract and notes what is wrong with it; the app gets it as it came. It looks
  * at what arrived, so also at a refusal that the client handles by itself.
  */
-export function watchAnswers(client: AxiosInstance, contract: Contract, violations: Violations): void {
+export function watchResponses(client: AxiosInstance, contract: Contract, violations: Violations): void {
   const send = getAdapter(client.defaults.adapter);
   const seen = (response: AxiosResponse) => {
     const { method = 'get' } = response.config;
@@ -46,7 +46,7 @@ function check(contract: Contract, violations: Violations, request: string, resp
     return;
   }
   const body = bodyOf(data);
-  for (const { path, message } of contract.checkAnswer(operation.id, status, body)) {
+  for (const { path, message } of contract.checkResponse(operation.id, status, body)) {
     const got = message.endsWith('is not declared') ? status : path === 'body' ? body : at(body, path);
     violations.note({ operation: operation.id, request, status, path, expected: message, got: shown(got) });
   }

@@ -2,7 +2,7 @@ import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router
 import { readOverrides, writeOverrides, type Overrides } from '@/mocks/overrides';
 import { isScenario, type ScenarioName } from '@/mocks/scenarios';
 
-/** What the address says about the mocks: `?scenario=huge&mock=listTrucks:500&seed=3&now=2026-11-21T08:00:00Z`. */
+/** What the URL says about the mocks: `?scenario=huge&mock=listTrucks:500&seed=3&now=2026-11-21T08:00:00Z`. */
 export interface Wanted {
   scenario: ScenarioName;
   overrides: Overrides;
@@ -13,7 +13,7 @@ export interface Wanted {
 
 const names = new Set(['scenario', 'mock', 'seed', 'now']);
 
-/** Reads the parameters of the mocks. The address alone decides, so that it gives the same state to whoever opens it. */
+/** Reads the parameters of the mocks. The URL alone decides, so that it gives the same state to whoever opens it. */
 export function wantedBy(search: string): Wanted {
   const query = new URLSearchParams(search);
   const scenario = query.get('scenario');
@@ -45,17 +45,17 @@ const without = (search: string): string => {
   return kept.length > 0 ? `?${kept.join('&')}` : '';
 };
 
-/** An address, whole or from the path on, that reproduces this state anywhere. */
-export function addressOf(href: string, wanted: Wanted): string {
+/** A URL, whole or from the path on, that reproduces this state anywhere. */
+export function urlOf(href: string, wanted: Wanted): string {
   const [, before = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
   const [own, added] = [without(search), parametersOf(wanted)];
   return `${before}${own}${added && `${own ? '&' : '?'}${added}`}${hash}`;
 }
 
-/** The browser's history with the state in every address, links included, and without it in what the app reads: pages drop what they do not know. */
+/** The browser's history with the state in every URL, links included, and without it in what the app reads: pages drop what they do not know. */
 export function historyWith(wanted: Wanted): RouterHistory {
   return createBrowserHistory({
-    createHref: (href) => addressOf(href, wanted),
+    createHref: (href) => urlOf(href, wanted),
     parseLocation: () => {
       const { pathname, search: whole, hash } = window.location;
       const search = without(whole);
