@@ -4,14 +4,14 @@ import { App } from '@/app/App';
 import { createAppRouter } from '@/app/router';
 import { handOver } from '@/app/firstPaint/handOver';
 import { installWhenSignedIn } from '@/app/offline/install';
-import { startEarly } from '@/app/startEarly';
+import { preloadInitialRoute } from '@/app/preloadInitialRoute';
 
 // Known when the app is built: the product has nothing of it.
 const history =
   import.meta.env.DEV || import.meta.env.VITE_MOCK ? await (await import('@/develop/develop')).develop() : undefined;
 
 const router = createAppRouter(history);
-startEarly(router);
+preloadInitialRoute(router);
 installWhenSignedIn(router);
 
 const root = document.getElementById('root') as HTMLElement;

@@ -7,7 +7,7 @@ import { tabStop } from '@/table/useBackToTable';
 import { useSave } from '@/table/useSave';
 import { FieldInputs } from './inputs';
 import type { Fields } from './field';
-import { comparedOf } from './FieldFacts';
+import { comparedOf } from './FieldDetails';
 import { schemaOf } from './schema';
 import { inputOf, newValues, valuesOf } from './values';
 

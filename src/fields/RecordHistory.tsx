@@ -10,7 +10,7 @@ import { currentOf } from '@/form/problem';
 import { common } from '@/i18n/common';
 import { formatDateTime, formatDay, formatMoment } from '@/i18n/dates';
 import { reasonOf } from '@/table/BulkReportDialog';
-import { Section } from '@/table/Facts';
+import { Section } from '@/table/DescriptionList';
 import type { TextContext } from '@/table/features';
 import type { Rec } from '@/table/resource';
 import { plainText } from '@/table/texts';
@@ -21,7 +21,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { toast } from '@/ui/toast';
 import type { Field, Fields } from './field';
-import { comparedOf } from './FieldFacts';
+import { comparedOf } from './FieldDetails';
 import { historyMessages as messages } from './historyMessages';
 import { editable } from './values';
 

@@ -75,7 +75,7 @@ export interface FieldOptions<V> {
   read?: (record: never) => V;
   cell?: (value: V, record: never) => ReactNode;
   /** In the details; as in the cell where nothing is said. */
-  fact?: (value: V, record: never) => ReactNode;
+  detail?: (value: V, record: never) => ReactNode;
   /** In the comparison of two versions; as in the details where nothing is said. */
   said?: (value: V) => ReactNode;
   /** In the CSV file. */
@@ -103,12 +103,12 @@ export interface Field extends Omit<FieldOptions<never>, 'read'> {
 }
 export type Fields = Record<string, Field>;
 
-type RecordOf<O, Use extends 'cell' | 'fact'> =
+type RecordOf<O, Use extends 'cell' | 'detail'> =
   O extends Record<Use, (value: never, record: infer R) => unknown> ? R : unknown;
 /** A field of values V, with what its options O say about the record. */
 export type FieldOf<V, O> = Omit<Field, 'edit' | 'read'> & {
   accepts: (value: V) => void;
-  of: (record: RecordOf<O, 'cell'> & RecordOf<O, 'fact'>) => void;
+  of: (record: RecordOf<O, 'cell'> & RecordOf<O, 'detail'>) => void;
 } & (O extends { edit: infer E extends EditOptions } ? { edit: E } : { edit?: undefined }) &
   (O extends { read: infer Read extends Field['read'] } ? { read: Read } : { read?: undefined });
 

@@ -58,7 +58,7 @@ export const number = <const O extends NumberOptions>(label: MessageDescriptor, 
     {
       align: 'end',
       cell: (value) => <NumberCell value={value} digits={options?.digits} grouping={options?.grouping} />,
-      fact: (value) =>
+      detail: (value) =>
         value === null ? (
           <Nothing />
         ) : (
@@ -170,7 +170,7 @@ export const level = <const O extends FieldOptions<Amount>>(label: MessageDescri
   made<Amount, O>(
     'level',
     label,
-    { cell: (value) => <LevelCell value={value} />, fact: (value) => <LevelBar level={value} /> },
+    { cell: (value) => <LevelCell value={value} />, detail: (value) => <LevelBar level={value} /> },
     options,
   );
 

@@ -29,7 +29,7 @@ export interface Scope {
 }
 
 /** What counts on a day; a tour counts for each material it collects. */
-export interface Fact {
+export interface Measure {
   day: string;
   materials: readonly MaterialCode[];
   value: number;
@@ -71,7 +71,7 @@ export function within(recorded: Recorded, { areaIds, locationRef, tourId }: Sco
 interface Formula {
   unit: Statistic['unit'];
   kind: 'sum' | 'mean' | 'distinct';
-  facts(recorded: Recorded): (Omit<Fact, 'day'> & { day: string | null })[];
+  measures(recorded: Recorded): (Omit<Measure, 'day'> & { day: string | null })[];
 }
 
 type Tour = Recorded['tours'][number];
@@ -84,19 +84,20 @@ const ofTours = (
   valueOf: (tour: Tour) => number,
 ): Formula => ({
   ...{ unit, kind: 'sum' },
-  facts: ({ tours }) => tours.map((tour) => ({ day: tour[day], materials: tour.material_type, value: valueOf(tour) })),
+  measures: ({ tours }) =>
+    tours.map((tour) => ({ day: tour[day], materials: tour.material_type, value: valueOf(tour) })),
 });
 
 /** The formulas of the contract. The server computes the same in SQL; its tests compare with these. */
 export const formulas: Record<StatName, Formula> = {
   'avg-fill-level': {
     ...{ unit: 'percent', kind: 'mean' },
-    facts: ({ events }) =>
+    measures: ({ events }) =>
       events.map((row) => ({ day: row.recorded_on, materials: [row.material_type], value: row.level })),
   },
   'overspilled-waste': {
     ...{ unit: 'containers', kind: 'distinct' },
-    facts: ({ events }) =>
+    measures: ({ events }) =>
       events
         .filter(({ overflowing }) => overflowing)
         .map((row) => ({
@@ -110,7 +111,7 @@ export const formulas: Record<StatName, Formula> = {
   'num-routes': ofTours('tours', 'started_on', () => 1),
   'total-tons-picked-up': {
     ...{ unit: 'tonnes', kind: 'sum' },
-    facts: ({ unloadings }) =>
+    measures: ({ unloadings }) =>
       unloadings.map((row) => ({ day: row.recorded_on, materials: [row.material_type], value: row.weight })),
   },
   km: ofTours('kilometres', 'finished_on', ({ km }) => km ?? 0),
@@ -118,18 +119,18 @@ export const formulas: Record<StatName, Formula> = {
 };
 
 /** What a statistic adds up, averages or counts, on the days from first to last, both included. */
-export const factsOf = (name: StatName, recorded: Recorded, first = '', last = '9999-12-31'): Fact[] =>
+export const measuresOf = (name: StatName, recorded: Recorded, first = '', last = '9999-12-31'): Measure[] =>
   formulas[name]
-    .facts(recorded)
-    .filter((fact): fact is Fact => fact.day !== null && fact.day >= first && fact.day <= last);
+    .measures(recorded)
+    .filter((measure): measure is Measure => measure.day !== null && measure.day >= first && measure.day <= last);
 
-/** The figure of a statistic over some facts: null where there is nothing to average. */
-export function figureOf(name: StatName, facts: readonly Fact[]): number | null {
+/** The figure of a statistic over some measures: null where there is nothing to average. */
+export function figureOf(name: StatName, measures: readonly Measure[]): number | null {
   const { kind } = formulas[name];
-  if (kind === 'distinct') return new Set(facts.map(({ container }) => container)).size;
-  const sum = facts.reduce((total, { value }) => total + value, 0);
+  if (kind === 'distinct') return new Set(measures.map(({ container }) => container)).size;
+  const sum = measures.reduce((total, { value }) => total + value, 0);
   if (kind === 'sum') return sum;
-  return facts.length === 0 ? null : sum / facts.length;
+  return measures.length === 0 ? null : sum / measures.length;
 }
 
 /** To the thousandth, which is finer than any of the figures is measured. */
@@ -145,28 +146,28 @@ interface Period {
 
 /** A statistic of a period: whole, in as many days before, and by bucket. */
 export function statisticOf(name: StatName, recorded: Recorded, { start, end, interval, split }: Period): Statistic {
-  const facts = factsOf(name, recorded, daysBefore(start, lengthOf(start, end)), end);
-  const figure = (some: readonly Fact[]) => rounded(figureOf(name, some));
-  const assemble = (some: readonly Fact[]) => {
-    const buckets = new Map<string, Fact[]>(bucketsOf(start, end, interval).map((first) => [first, []]));
+  const measures = measuresOf(name, recorded, daysBefore(start, lengthOf(start, end)), end);
+  const figure = (some: readonly Measure[]) => rounded(figureOf(name, some));
+  const assemble = (some: readonly Measure[]) => {
+    const buckets = new Map<string, Measure[]>(bucketsOf(start, end, interval).map((first) => [first, []]));
     const during = some.filter(({ day }) => day >= start);
-    for (const fact of during) buckets.get(bucketOf(fact.day, interval))?.push(fact);
+    for (const measure of during) buckets.get(bucketOf(measure.day, interval))?.push(measure);
     return {
       value: figure(during),
       series: [...buckets].map(([first, rest]) => ({ start: first, value: figure(rest) })),
     };
   };
-  const codes = [...new Set(facts.flatMap(({ materials }) => materials))].sort();
+  const codes = [...new Set(measures.flatMap(({ materials }) => materials))].sort();
   const parts = codes.map((code) => ({
-    ...{ material_type: code, ...assemble(facts.filter(({ materials }) => materials.includes(code))) },
+    ...{ material_type: code, ...assemble(measures.filter(({ materials }) => materials.includes(code))) },
   }));
-  const previous = figure(facts.filter(({ day }) => day < start));
-  return { ...assemble(facts), previous, unit: formulas[name].unit, ...(split ? { split: parts } : {}) };
+  const previous = figure(measures.filter(({ day }) => day < start));
+  return { ...assemble(measures), previous, unit: formulas[name].unit, ...(split ? { split: parts } : {}) };
 }
 
 /** The figures of some tours, of all their days. */
 export function tourStatisticsOf(recorded: Recorded): TourStatistics {
-  const figure = (name: StatName) => figureOf(name, factsOf(name, recorded));
+  const figure = (name: StatName) => figureOf(name, measuresOf(name, recorded));
   return {
     time_consumption: figure('time-consumption') ?? 0,
     num_routes: figure('num-routes') ?? 0,

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { locations } from '../../src/server/db/schema.ts';
 import { routeEvents, tours, unloadings } from '../../src/server/db/schema-tours.ts';
-import { factsOf, figureOf, formulas, within, type Recorded } from '@/world/statistics.ts';
+import { measuresOf, figureOf, formulas, within, type Recorded } from '@/world/statistics.ts';
 import { onBothEngines, openWorld, type Client, type Schemas, type World } from './harness.ts';
 
 type Stat = Schemas['Statistic'];
@@ -34,7 +34,7 @@ async function recordedBy({ db }: World): Promise<Recorded> {
 }
 
 const expected = (name: Name, recorded: Recorded, start: string, end: string) =>
-  figureOf(name, factsOf(name, recorded, start, end));
+  figureOf(name, measuresOf(name, recorded, start, end));
 
 const sum = <T>(rows: readonly T[], of: (row: T) => number | null) =>
   rows.reduce((total, row) => total + (of(row) ?? 0), 0);
@@ -51,22 +51,22 @@ function same(actual: number | null | undefined, wanted: number | null, where: s
 
 onBothEngines('statistics', (engine) => {
   let world: World;
-  let facts: Recorded;
+  let measures: Recorded;
   beforeAll(async () => {
     world = await openWorld(engine);
-    facts = await recordedBy(world);
+    measures = await recordedBy(world);
   });
   afterAll(() => world.close());
 
   it('are those of the formulas, whole, before and in every bucket', async () => {
     const [start, end, before] = ['2026-10-14', '2026-11-18', ['2026-09-08', '2026-10-13'] as const] as const;
-    expect(facts.events.length).toBeGreaterThan(100);
-    expect(facts.events.some((row) => row.overflowing)).toBe(true);
+    expect(measures.events.length).toBeGreaterThan(100);
+    expect(measures.events.some((row) => row.overflowing)).toBe(true);
     for (const name of names) {
       for (const interval of ['day', 'week', 'month', 'year'] as const) {
         const result = await ask(world.viewer, name, `start=${start}&end=${end}&interval=${interval}`);
-        same(result.value, expected(name, facts, start, end), `${name} by ${interval}`);
-        same(result.previous, expected(name, facts, ...before), `${name} before`);
+        same(result.value, expected(name, measures, start, end), `${name} by ${interval}`);
+        same(result.previous, expected(name, measures, ...before), `${name} before`);
         const starts = result.series.map((point) => point.start);
         const wanted = {
           day: { length: 36, first: '2026-10-14', last: '2026-11-18' },
@@ -79,7 +79,7 @@ onBothEngines('statistics', (engine) => {
           const from = point.start < start ? start : point.start;
           const next = starts[index + 1];
           const to = next ? new Date(Date.parse(next) - 86_400_000).toISOString().slice(0, 10) : end;
-          same(point.value, expected(name, facts, from, to), `${name} of the ${interval} ${point.start}`);
+          same(point.value, expected(name, measures, from, to), `${name} of the ${interval} ${point.start}`);
         });
       }
     }
@@ -89,14 +89,16 @@ onBothEngines('statistics', (engine) => {
     const period = ['2026-10-01', '2026-11-18'] as const;
     const query = `start=${period[0]}&end=${period[1]}&interval=year`;
     const areas = [1, 3];
-    const event = facts.events.find((row) => row.is_emptied && row.recorded_on >= period[0]);
+    const event = measures.events.find((row) => row.is_emptied && row.recorded_on >= period[0]);
     const locationRef = event?.location_ref ?? undefined;
-    const inAreas = within(facts, { areaIds: areas });
-    const atLocation = within(facts, { locationRef });
-    const onTour = within(facts, { tourId: event?.tour_id });
+    const inAreas = within(measures, { areaIds: areas });
+    const atLocation = within(measures, { locationRef });
+    const onTour = within(measures, { tourId: event?.tour_id });
     // What is unloaded is shared among the locations of a tour.
-    const refs = new Set(facts.events.map((row) => row.location_ref ?? 0));
-    const shares = [...refs].flatMap((ref) => within(facts, { locationRef: ref, tourId: event?.tour_id }).unloadings);
+    const refs = new Set(measures.events.map((row) => row.location_ref ?? 0));
+    const shares = [...refs].flatMap(
+      (ref) => within(measures, { locationRef: ref, tourId: event?.tour_id }).unloadings,
+    );
     expect(sum(shares, (row) => row.weight)).toBeCloseTo(
       sum(onTour.unloadings, (row) => row.weight),
       3,
@@ -134,7 +136,7 @@ onBothEngines('statistics', (engine) => {
       );
     }
     const ofAreas = await ask(world.viewer, 'overspilled-waste', `${query}&disposition_area_ids=1,3`);
-    const inAreas = within(facts, { areaIds: [1, 3] });
+    const inAreas = within(measures, { areaIds: [1, 3] });
     for (const { material_type: code, value } of ofAreas.split ?? []) {
       const some = { ...inAreas, events: inAreas.events.filter((row) => row.material_type === code) };
       same(value, expected('overspilled-waste', some, '2026-10-01', '2026-11-18'), code);
@@ -146,8 +148,8 @@ onBothEngines('statistics', (engine) => {
     );
     const { split = [] } = await ask(world.viewer, 'avg-fill-level', query);
     for (const { material_type: code, value } of split) {
-      const some = facts.events.filter((row) => row.material_type === code);
-      same(value, expected('avg-fill-level', { ...facts, events: some }, '2026-10-01', '2026-11-18'), code);
+      const some = measures.events.filter((row) => row.material_type === code);
+      same(value, expected('avg-fill-level', { ...measures, events: some }, '2026-10-01', '2026-11-18'), code);
     }
   });
 
@@ -158,7 +160,7 @@ onBothEngines('statistics', (engine) => {
     expect(await status('start=2020-01-01&end=2026-11-01')).toBe(422);
     expect(await status('start=2026-11-01&end=2026-11-01&location_id=99/99')).toBe(404);
     expect(await status('start=2026-11-01&end=2026-11-01&route_id=999999')).toBe(404);
-    const mine = facts.tours[0]?.id;
+    const mine = measures.tours[0]?.id;
     expect(await status(`start=2026-11-01&end=2026-11-01&route_id=${mine}`, world.other)).toBe(404);
     expect((await world.viewer.get('/general/nonsense?start=2026-11-01&end=2026-11-01')).status).toBe(400);
     expect(await status('start=0001-01-01&end=0001-01-02')).toBe(200);
@@ -170,16 +172,16 @@ onBothEngines('statistics', (engine) => {
     await db
       .update(locations)
       .set({ dispositionAreaId: 5 })
-      .where(eq(locations.id, facts.events[0]?.location_ref ?? 0));
+      .where(eq(locations.id, measures.events[0]?.location_ref ?? 0));
     await db
       .update(tours)
       .set({ dispositionAreaId: 4 })
-      .where(eq(tours.id, facts.tours[0]?.id ?? 0));
-    await db.delete(tours).where(eq(tours.id, facts.tours[3]?.id ?? 0));
+      .where(eq(tours.id, measures.tours[0]?.id ?? 0));
+    await db.delete(tours).where(eq(tours.id, measures.tours[3]?.id ?? 0));
     await db
       .update(routeEvents)
       .set({ level: 77.7 })
-      .where(eq(routeEvents.tourId, facts.tours[5]?.id ?? 0));
+      .where(eq(routeEvents.tourId, measures.tours[5]?.id ?? 0));
     const after = await recordedBy(world);
     const period = ['2026-10-01', '2026-11-18'] as const;
     for (const name of names) {

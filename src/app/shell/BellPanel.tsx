@@ -31,7 +31,7 @@ export function BellPanel({ complaints, overspills, onFollow }: BellPanelProps) 
             key={id}
             link={{ to: '/complaints', search: { id } }}
             {...{ name: location_name, at: created_at, onFollow }}
-            facts={<GlassSwatch code={material_type} />}
+            details={<GlassSwatch code={material_type} />}
           />
         )}
       </Group>
@@ -53,7 +53,7 @@ export function BellPanel({ complaints, overspills, onFollow }: BellPanelProps) 
             key={id}
             link={location_id ? { to: '/dt/locations', search: { location_id } } : undefined}
             {...{ name: location_name, at: recorded_at, onFollow }}
-            facts={
+            details={
               <>
                 <GlassSwatch code={material_type} />
                 <LevelBar level={level} compact />
@@ -101,11 +101,11 @@ interface ItemProps {
   link: LinkProps | undefined;
   name: string | null;
   at: string;
-  facts: ReactNode;
+  details: ReactNode;
   onFollow: () => void;
 }
 
-function Item({ link, name, at, facts, onFollow }: ItemProps) {
+function Item({ link, name, at, details, onFollow }: ItemProps) {
   const intl = useIntl();
   const body = (
     <Box px="2" py="1.5" borderRadius="md" _hover={link ? { bg: 'hover' } : undefined}>
@@ -118,7 +118,7 @@ function Item({ link, name, at, facts, onFollow }: ItemProps) {
         </Text>
       </Flex>
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" mt="0.5" textStyle="xs">
-        {facts}
+        {details}
       </Flex>
     </Box>
   );

@@ -50,7 +50,7 @@ const etagOf = ({ updated_at: at }: Row) => (typeof at === 'string' ? { etag: `"
 export const nextState = (before: string | undefined, now: Date): string =>
   new Date(Math.max(now.getTime(), Date.parse(before ?? '1970-01-01') + 1)).toISOString();
 
-const touched = ({ updated_at }: Row, now: Date) =>
+const nextUpdatedAt = ({ updated_at }: Row, now: Date) =>
   typeof updated_at === 'string' ? { updated_at: nextState(updated_at, now) } : {};
 
 /** Why an area can be given to nothing; none while it is active. */
@@ -191,7 +191,7 @@ export function collectionHandlers(contract: Contract, collection: Collection): 
         const emptied = Object.fromEntries(
           optional.filter((field) => body[field] === undefined).map((field) => [field, null]),
         );
-        const change = { ...emptied, ...stored(call, body, before), ...touched(before, call.now) };
+        const change = { ...emptied, ...stored(call, body, before), ...nextUpdatedAt(before, call.now) };
         const after: Row = { ...before, ...change };
         own.write?.(call, after, before, body);
         return saved(operation, call, 200, table(call).put(after));

@@ -5,12 +5,12 @@ import { number, object } from 'yup';
 import type { AreaRecord } from '@/api/generated/dashboard.schemas';
 import { moveArea } from '@/api/generated/areas/areas';
 import { useAreaChoices } from '@/auth/useSession';
-import { FieldFacts } from '@/fields/FieldFacts';
+import { FieldDetails } from '@/fields/FieldDetails';
 import { SelectField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { problemOf, statusOf } from '@/form/problem';
 import { reasonOf } from '@/table/BulkReportDialog';
-import { Section } from '@/table/Facts';
+import { Section } from '@/table/DescriptionList';
 import { useSave } from '@/table/useSave';
 import { toast } from '@/ui/toast';
 import { areas } from './commands';
@@ -44,7 +44,7 @@ export function AreaUse({ area }: { area: AreaRecord }) {
   };
   return (
     <>
-      <FieldFacts fields={areaFields} record={area} />
+      <FieldDetails fields={areaFields} record={area} />
       <Section title={intl.formatMessage(messages.use)}>
         <Text color="muted" mb="3">
           {intl.formatMessage(messages.archiveHelp)}

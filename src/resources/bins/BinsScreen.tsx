@@ -3,10 +3,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Bin } from '@/api/generated/dashboard.schemas';
-import { FieldFacts } from '@/fields/FieldFacts';
+import { FieldDetails } from '@/fields/FieldDetails';
 import { RecordDetails, RecordEditor } from '@/fields/onDemand';
 import { NextTour } from '@/resources/tours/TourLink';
-import { Section } from '@/table/Facts';
+import { Section } from '@/table/DescriptionList';
 import { BulkFlag } from '@/table/ListBulk';
 import { tableMessages } from '@/table/messages';
 import { RecordList } from '@/table/RecordRows';
@@ -42,7 +42,7 @@ function Details({ bin }: { bin: Bin }) {
   return (
     <>
       {bin.location_id ? <NextTour locationId={bin.location_id} material={bin.material_type} /> : null}
-      <FieldFacts fields={binFields} record={bin} />
+      <FieldDetails fields={binFields} record={bin} />
       <BinLife name={bin.container_id} locationId={bin.location_id} containerId={bin.container_id} bins={own} />
       <Section title={intl.formatMessage(messages.constraintsTitle)}>
         {bin.constraints.length > 0 ? (

@@ -10,7 +10,7 @@ import { ChartFrame } from '@/charts/ChartFrame';
 import { formatDay, formatDayOfMonth, formatShortDay, today } from '@/i18n/dates';
 import { fillLevelMessages } from '@/i18n/domain';
 import { formatPercent } from '@/i18n/format';
-import { Section } from '@/table/Facts';
+import { Section } from '@/table/DescriptionList';
 import { ErrorState } from '@/ui/ErrorState';
 import { daysAfter, daysUntil, expectedOf, flagsOf, livesOf, measured } from './lifeLine';
 import { lifeMessages as messages } from './messages';

@@ -83,7 +83,7 @@ export const binFields = fieldsOf<Bin, BinInput>()({
     width: 120,
     none: messages.noLocation,
     cell: (value) => (value ? <LocationCell locationId={value} /> : <Nothing />),
-    fact: (value) => <LocationKeyLink locationId={value ?? ''} />,
+    detail: (value) => <LocationKeyLink locationId={value ?? ''} />,
     said: (value) => value,
     edit: { input: LocationField, help: messages.locationHelp, optional: true, emptyIsNull: true, max: 40 },
   }),
@@ -128,7 +128,7 @@ export const binFields = fieldsOf<Bin, BinInput>()({
     width: 130,
     column: 'hidden',
     read: ({ sensor_error }: Bin) => sensor_error ?? null,
-    fact: (value) =>
+    detail: (value) =>
       value === null ? <Nothing /> : <FormattedMessage {...messages.points} values={{ error: value }} />,
   }),
   updated_at: time(label.updated_at, { width: 180, column: 'hidden' }),

@@ -5,7 +5,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Complaint, MaterialCode } from '@/api/generated/dashboard.schemas';
 import { useListBins } from '@/api/generated/bins/bins';
-import { FieldFacts } from '@/fields/FieldFacts';
+import { FieldDetails } from '@/fields/FieldDetails';
 import { RecordDetails } from '@/fields/onDemand';
 import { NextTour } from '@/resources/tours/TourLink';
 import { BulkButton } from '@/table/BulkBar';
@@ -122,7 +122,7 @@ function Details({ complaint, commands }: { complaint: Complaint; commands: Comp
         </Suspense>
       ) : null}
       {complaint.location_id ? <Emptying at={complaint.location_id} of={complaint.material_type} /> : null}
-      <FieldFacts fields={complaintFields} record={complaint} />
+      <FieldDetails fields={complaintFields} record={complaint} />
       <SameLocation complaint={complaint} />
     </>
   );

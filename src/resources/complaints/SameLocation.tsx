@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useListComplaints } from '@/api/generated/complaints/complaints';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
 import { formatDateTime } from '@/i18n/dates';
-import { Section } from '@/table/Facts';
+import { Section } from '@/table/DescriptionList';
 import { ErrorState } from '@/ui/ErrorState';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { SkeletonLines } from '@/ui/Skeletons';

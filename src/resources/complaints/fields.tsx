@@ -40,7 +40,7 @@ export const complaintFields = fieldsOf<Complaint, ComplaintPatch>()({
     none: messages.unknownLocation,
     cell: (value, { location }: Complaint) =>
       value ? <LocationCell locationId={value} id={location?.id} /> : <UnknownLocation />,
-    fact: (value, { location }: Complaint) =>
+    detail: (value, { location }: Complaint) =>
       location ? <LocationLink id={location.id}>{location.location_id}</LocationLink> : value,
     said: (value) => value,
     useSuggestions: useLocationSuggestions,

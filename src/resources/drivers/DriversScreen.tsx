@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { Driver } from '@/api/generated/dashboard.schemas';
-import { FieldFacts } from '@/fields/FieldFacts';
+import { FieldDetails } from '@/fields/FieldDetails';
 import { RecordDetails, RecordEditor } from '@/fields/onDemand';
 import { BulkArea, BulkFlag } from '@/table/ListBulk';
 import { tableMessages } from '@/table/messages';
@@ -45,7 +45,7 @@ function Details({ driver }: { driver: Driver }) {
   const intl = useIntl();
   return (
     <>
-      <FieldFacts fields={driverFields} record={driver} />
+      <FieldDetails fields={driverFields} record={driver} />
       <Flex gap="4" wrap="wrap">
         <TextLink asChild>
           <Link to="/tours" search={{ driver_id: driver.driver_id }}>

@@ -14,7 +14,7 @@ export const driverFields = fieldsOf<Driver, Omit<DriverInput, 'customer_id'>>()
   phone: text(label.phone, {
     width: 170,
     none: messages.noPhone,
-    fact: (value) => <TextLink href={`tel:${value?.replaceAll(/[^\d+]/gu, '')}`}>{value}</TextLink>,
+    detail: (value) => <TextLink href={`tel:${value?.replaceAll(/[^\d+]/gu, '')}`}>{value}</TextLink>,
     said: (value) => value,
     edit: {
       input: PhoneField,

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { Import } from '@/api/generated/dashboard.schemas';
 import { getImport, useUndoImport } from '@/api/generated/imports/imports';
 import { staleAfter } from '@/api/stale';
-import { FieldFacts } from '@/fields/FieldFacts';
+import { FieldDetails } from '@/fields/FieldDetails';
 import { problemOf } from '@/form/problem';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { EmptyRows } from '@/table/EmptyRows';
@@ -99,7 +99,7 @@ function Details({ one, onClose }: { one: Import | undefined; onClose: () => voi
           ) : null
         }
       >
-        {one ? <FieldFacts fields={importFields} record={one} /> : null}
+        {one ? <FieldDetails fields={importFields} record={one} /> : null}
       </SideDrawer>
       <ConfirmDialog
         open={asking}

@@ -13,7 +13,7 @@ import { LocationPlace } from '@/resources/locations/LocationPlace';
 import { skipText } from '@/i18n/skipReason';
 import { NextTour } from '@/resources/tours/TourLink';
 import { CommandButton } from '@/table/CommandButton';
-import { Section } from '@/table/Facts';
+import { Section } from '@/table/DescriptionList';
 import { ErrorState } from '@/ui/ErrorState';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { SkeletonLines } from '@/ui/Skeletons';

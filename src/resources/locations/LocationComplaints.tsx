@@ -10,7 +10,7 @@ import { GlassSwatch } from '@/ui/GlassSwatch';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { StatusMark } from '@/ui/StatusMark';
 import { ComplaintLink, ComplaintsLink } from '@/resources/complaints/ComplaintLink';
-import { Section } from '@/table/Facts';
+import { Section } from '@/table/DescriptionList';
 import { locationDetails as messages } from './messages';
 
 /** What citizens reported of this location, newest first. */

@@ -5,7 +5,7 @@ import { AddBins, BinLevelAge, BinLink, BinWeek } from '@/resources/bins/BinLink
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark } from '@/ui/StatusMark';
-import { Section } from '@/table/Facts';
+import { Section } from '@/table/DescriptionList';
 import { locationDetails as messages } from './messages';
 
 const LINE = { base: '1fr 1fr', sm: '1.2fr 1.3fr 1.6fr 1fr' };

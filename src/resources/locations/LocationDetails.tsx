@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { FormattedNumber } from 'react-intl';
 import type { Location } from '@/api/generated/dashboard.schemas';
-import { FieldFacts } from '@/fields/FieldFacts';
+import { FieldDetails } from '@/fields/FieldDetails';
 import { BinLife } from '@/resources/bins/BinLink';
 import { NextTour } from '@/resources/tours/TourLink';
 import { GlassSwatch } from '@/ui/GlassSwatch';
@@ -28,7 +28,7 @@ export function LocationDetails({ location }: { location: Location }) {
       <LocationContainers location={location} />
       <BinLife name={location.location_id} locationId={location.location_id} bins={location.containers} />
       <Box>
-        <FieldFacts fields={locationFields} record={location} />
+        <FieldDetails fields={locationFields} record={location} />
         <Flex gap="5" mt="4" wrap="wrap">
           {counts.map(([code, count]) => (
             <Flex key={code} align="center" gap="2">

@@ -9,7 +9,7 @@ import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { StatusMark } from '@/ui/StatusMark';
-import { Section } from '@/table/Facts';
+import { Section } from '@/table/DescriptionList';
 import { locationDetails as messages } from './messages';
 
 /** What crews recorded here last. */

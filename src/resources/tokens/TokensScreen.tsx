@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import type { LevelMapping, MachineToken } from '@/api/generated/dashboard.schemas';
 import { setTokenMapping, useRevokeToken } from '@/api/generated/tokens/tokens';
 import { useMe } from '@/auth/useSession';
-import { FieldFacts } from '@/fields/FieldFacts';
+import { FieldDetails } from '@/fields/FieldDetails';
 import { ifMatch } from '@/form/problem';
 import { common } from '@/i18n/common';
 import { reasonOf } from '@/table/BulkReportDialog';
@@ -145,7 +145,7 @@ function Details({ token, onClose, onMap, onChange }: DetailsProps) {
       >
         {token ? (
           <Flex direction="column" gap="6">
-            <FieldFacts fields={tokenFields} record={token} />
+            <FieldDetails fields={tokenFields} record={token} />
             <Suspense>
               <RecordHistory records={history} record={token} fields={historyFields} />
             </Suspense>

@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import type { TourComment } from '@/api/generated/dashboard.schemas';
 import { useCan } from '@/auth/useCan';
 import { formatTime } from '@/i18n/dates';
-import { FieldFacts } from '@/fields/FieldFacts';
+import { FieldDetails } from '@/fields/FieldDetails';
 import { text } from '@/fields/kinds';
 import { statusOf } from '@/form/problem';
 import { BinKeyLink } from '@/resources/bins/BinLink';
 import { LocationKeyLink } from '@/resources/locations/LocationLink';
-import { Section } from '@/table/Facts';
+import { Section } from '@/table/DescriptionList';
 import type { Rec, Resource } from '@/table/resource';
 import { tabStop } from '@/table/useBackToTable';
 import { EmptyState } from '@/ui/EmptyState';
@@ -73,10 +73,10 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
       {!error && !ready ? <SkeletonLines lines={12} /> : null}
       {ready ? (
         <Flex direction="column" gap="6" pb="6">
-          <FieldFacts
+          <FieldDetails
             fields={tourFields}
             record={detail.tour}
-            label={intl.formatMessage(messages.facts)}
+            label={intl.formatMessage(messages.keyFigures)}
             columns="repeat(auto-fill, minmax(8.5rem, 1fr))"
           />
           {detail.tour.details ? (

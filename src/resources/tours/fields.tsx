@@ -58,23 +58,23 @@ export const tourFields = fieldsOf<Tour>()({
     read: ({ driver_name, driver_id }: Tour) => driver_name ?? driver_id,
     cell: (_, { driver_name, driver_id }: Tour) =>
       driver_name && driver_id ? <DriverCell driverId={driver_id}>{driver_name}</DriverCell> : NOTHING,
-    fact: (_, { driver_name, driver_id }: Tour) =>
+    detail: (_, { driver_name, driver_id }: Tour) =>
       driver_name && driver_id ? <DriverKeyLink driverId={driver_id}>{driver_name}</DriverKeyLink> : NOTHING,
   }),
   license_plate: text(label.license_plate, {
     width: 102,
     cell: (value) => value && <TruckCell plate={value} />,
-    fact: (value) => value && <TruckLink plate={value} />,
+    detail: (value) => value && <TruckLink plate={value} />,
   }),
   picked_up: number(label.picked_up, {
     width: 146,
     cell: (value, { planned }: Tour) => <ProgressCell done={value ?? 0} planned={planned} />,
-    fact: (_, tour: Tour) => <Progress tour={tour} />,
+    detail: (_, tour: Tour) => <Progress tour={tour} />,
   }),
   delay: number(label.delay, {
     width: 92,
     cell: (value) => (value === null ? NOTHING : <DelayMark minutes={value} short />),
-    fact: (value) => (value === null ? NOTHING : <DelayMark minutes={value} />),
+    detail: (value) => (value === null ? NOTHING : <DelayMark minutes={value} />),
   }),
   overflowing: number(label.overflowing, { width: 94 }),
   date: date(label.date, { width: 122 }),
@@ -92,7 +92,7 @@ export const tourFields = fieldsOf<Tour>()({
           ))}
         </span>
       ),
-      fact: (codes) => (
+      detail: (codes) => (
         <Flex columnGap="3" rowGap="1" wrap="wrap">
           {codes.map((code) => (
             <GlassSwatch key={code} code={code} text="short" />
@@ -104,12 +104,12 @@ export const tourFields = fieldsOf<Tour>()({
   duration: number(label.duration, {
     width: 90,
     cell: (value) => formatDuration(value),
-    fact: (_, tour: Tour) => <Begun tour={tour} />,
+    detail: (_, tour: Tour) => <Begun tour={tour} />,
   }),
   planned: number(label.planned, { width: 90, details: false }),
-  km: number(label.km, { width: 80, digits: 1, fact: (value) => <Figure value={value} format={formatKm} /> }),
-  fuel: number(label.fuel, { column: false, fact: (value) => <Figure value={value} format={formatLitres} /> }),
-  tons: number(label.tons, { column: false, fact: (value) => <Figure value={value} format={formatTonnes} /> }),
+  km: number(label.km, { width: 80, digits: 1, detail: (value) => <Figure value={value} format={formatKm} /> }),
+  fuel: number(label.fuel, { column: false, detail: (value) => <Figure value={value} format={formatLitres} /> }),
+  tons: number(label.tons, { column: false, detail: (value) => <Figure value={value} format={formatTonnes} /> }),
   details: text(label.details, {
     width: 62,
     align: 'end',

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { Truck } from '@/api/generated/dashboard.schemas';
-import { FieldFacts } from '@/fields/FieldFacts';
+import { FieldDetails } from '@/fields/FieldDetails';
 import { RecordDetails, RecordEditor } from '@/fields/onDemand';
 import { BulkArea, BulkFlag } from '@/table/ListBulk';
 import { tableMessages } from '@/table/messages';
@@ -49,7 +49,7 @@ function Details({ truck }: { truck: Truck }) {
   const intl = useIntl();
   return (
     <>
-      <FieldFacts fields={truckFields} record={truck} />
+      <FieldDetails fields={truckFields} record={truck} />
       <Flex gap="4" wrap="wrap">
         <TextLink asChild>
           <Link to="/tours" search={{ license_plate: truck.license_plate }}>

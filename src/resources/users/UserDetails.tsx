@@ -12,10 +12,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { SessionRows } from '@/auth/SessionRows';
 import { useMe } from '@/auth/useSession';
-import { FieldFacts } from '@/fields/FieldFacts';
+import { FieldDetails } from '@/fields/FieldDetails';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { CommandButton } from '@/table/CommandButton';
-import { Section } from '@/table/Facts';
+import { Section } from '@/table/DescriptionList';
 import { useSave } from '@/table/useSave';
 import { ConfirmDialog } from '@/ui/dialogs';
 import { ErrorState } from '@/ui/ErrorState';
@@ -43,7 +43,7 @@ export function UserDetails({ user, link, onLink }: UserDetailsProps) {
       {link?.url && link.state === user.state ? (
         <LinkBox url={link.url} expires={link.expires_at} name={user.name} />
       ) : null}
-      <FieldFacts fields={fields} record={user} />
+      <FieldDetails fields={fields} record={user} />
       <Access user={user} onLink={onLink} />
       {user.state === 'active' ? <Sessions user={user} /> : null}
     </>

@@ -180,7 +180,7 @@ export async function signOut(services: Services, token: string | undefined): Pr
 }
 
 /** What the database says of a caller besides the token. */
-interface Standing extends Record<string, unknown> {
+interface SessionState extends Record<string, unknown> {
   role: UserRow['role'];
   area_ids: number[] | null;
   second_factor_missing: boolean;
@@ -198,31 +198,31 @@ export interface Sessions {
 }
 
 export function openSessions(db: Db, now: () => Date): Sessions {
-  const checks = new Map<string, { until: number; standing: Promise<Standing | undefined> }>();
+  const checks = new Map<string, { until: number; state: Promise<SessionState | undefined> }>();
   const ask = async (id: string) => {
-    const { rows } = await db.execute<Standing>(sql`select ${users.role}, ${users.areaIds},
+    const { rows } = await db.execute<SessionState>(sql`select ${users.role}, ${users.areaIds},
         ${users.role} = 'admin' and ${customers.adminsNeedSecondFactor} and not ${users.secondFactor} as second_factor_missing
       from ${refreshFamilies} family join ${users} on users.id = family.user_id join ${customers} on customers.id = users.customer_id
       where family.id = ${id}::uuid and family.ended_at is null and not users.locked`);
     return rows[0];
   };
-  const standingOf = (id: string) => {
+  const stateOf = (id: string) => {
     const moment = now().getTime();
     const before = checks.get(id);
-    if (before && before.until > moment) return before.standing;
+    if (before && before.until > moment) return before.state;
     if (checks.size >= remembered) checks.clear();
-    const standing = ask(id);
-    checks.set(id, { until: moment + checkSeconds * 1000, standing });
+    const state = ask(id);
+    checks.set(id, { until: moment + checkSeconds * 1000, state });
     const forget = () => checks.delete(id);
     // Once there is one, the next request is served, by any server.
-    standing.then((found) => found?.second_factor_missing && forget(), forget);
-    return standing;
+    state.then((found) => found?.second_factor_missing && forget(), forget);
+    return state;
   };
   return {
     callerOf: async (claims) => {
-      const standing = await standingOf(claims.sessionId);
-      if (!standing) return undefined;
-      const { role, area_ids: areaIds, second_factor_missing: secondFactorMissing } = standing;
+      const state = await stateOf(claims.sessionId);
+      if (!state) return undefined;
+      const { role, area_ids: areaIds, second_factor_missing: secondFactorMissing } = state;
       const permissions = secondFactorMissing ? new Set<never>() : permissionsOf(role);
       return { ...claims, role, areaIds, secondFactorMissing, permissions };
     },

@@ -70,7 +70,7 @@ async function outageOf({ db, caller, now, body }: Place & { body: Schemas['Disr
 }
 
 /** What the disruption is, without its options. */
-function factsOf(inputs: DisruptionInputs, outage: Outage, zone: Zone) {
+function impactOf(inputs: DisruptionInputs, outage: Outage, zone: Zone) {
   const { affected, remaining } = disrupted(inputs, outage);
   const containers = remaining.flatMap((one): Schemas['DisruptedContainer'][] => {
     const full = fullAt(outage, one, zone);
@@ -131,16 +131,16 @@ export const disruptionHandlers = {
     try {
       const zone = new Zone(caller.timeZone);
       const inputs = await disruptionInputs(call, outage.date);
-      const facts = factsOf(inputs, outage, zone);
+      const impact = impactOf(inputs, outage, zone);
       // Of yesterday there are only the tours that are still under way.
-      if (facts.tours.length === 0 && dayFromText(outage.date) < zone.dayOf(now().getTime())) throw over();
+      if (impact.tours.length === 0 && dayFromText(outage.date) < zone.dayOf(now().getTime())) throw over();
       const { candidates, made: pairs } = candidatesOf(inputs, outage, secondsInto(outage.date, call));
-      const days = facts.containers_left > 0 ? tasksOf(candidates, inputs, config.glassDensity) : [];
+      const days = impact.containers_left > 0 ? tasksOf(candidates, inputs, config.glassDensity) : [];
       const tasks = await Promise.all(
         days.map(async (task) => ({ ...task, day: { ...task.day, roads: await roadsOf(config, task.day) } })),
       );
       const plans = tasks.length > 0 ? await planInThread(tasks, () => undefined).plans : [];
-      const options = facts.containers_left > 0 ? optionsOf(candidates, plans, inputs, outage, zone) : [];
+      const options = impact.containers_left > 0 ? optionsOf(candidates, plans, inputs, outage, zone) : [];
       const basis: Basis = { was: basisOf(inputs, outage), pairs, next: candidates.at(-1)?.date ?? outage.date };
       const at = sql`${now().toISOString()}::timestamptz`;
       const { date, license_plate, driver_id } = outage;
@@ -150,8 +150,8 @@ export const disruptionHandlers = {
         call,
         sql`with old as (delete from disruptions where customer_id = ${caller.customerId} and created_at < ${at} - interval '30 days')
           insert into disruptions (customer_id, actor_ref, areas_ref, date, license_plate, driver_id, state, tours, containers, containers_left, options, basis, created_at)
-          values (${caller.customerId}, ${caller.machine ? null : caller.id}, ${areasRef(caller.areaIds)}, ${date}::date, ${license_plate}, ${driver_id}, 'open', ${json(facts.tours)},
-            ${json(facts.containers)}, ${facts.containers_left}, ${json(options)}, ${json(basis)}, ${at}) returning ${shown}`,
+          values (${caller.customerId}, ${caller.machine ? null : caller.id}, ${areasRef(caller.areaIds)}, ${date}::date, ${license_plate}, ${driver_id}, 'open', ${json(impact.tours)},
+            ${json(impact.containers)}, ${impact.containers_left}, ${json(options)}, ${json(basis)}, ${at}) returning ${shown}`,
       );
       return { status: 201, body: { disruption } };
     } finally {

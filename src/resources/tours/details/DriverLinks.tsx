@@ -13,7 +13,7 @@ import {
 import { useCan } from '@/auth/useCan';
 import { formatAge, formatDateTime, formatTime } from '@/i18n/dates';
 import { CommandButton } from '@/table/CommandButton';
-import { Section } from '@/table/Facts';
+import { Section } from '@/table/DescriptionList';
 import { CopyField } from '@/ui/CopyField';
 import { ConfirmDialog } from '@/ui/dialogs';
 import { ErrorState } from '@/ui/ErrorState';

@@ -5,7 +5,7 @@ export const tourDetails = defineMessages({
   dropsOut: { id: 'tours.disruption.of', defaultMessage: '{who} drops out' },
   title: { id: 'tours.details.title', defaultMessage: 'Tour {name}' },
   titleOf: { id: 'tours.details.titleOf', defaultMessage: 'Tour {name}, {date}' },
-  facts: { id: 'tours.details.facts', defaultMessage: 'Key figures' },
+  keyFigures: { id: 'tours.details.facts', defaultMessage: 'Key figures' },
   activities: { id: 'tours.details.activities', defaultMessage: 'Activities' },
   plannedStops: { id: 'tours.details.plannedStops', defaultMessage: 'Planned stops' },
   noActivities: { id: 'tours.details.noActivities', defaultMessage: 'Tour has no activities yet.' },

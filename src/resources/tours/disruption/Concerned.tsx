@@ -9,7 +9,7 @@ import { tourStatusMessages } from '@/i18n/domain';
 import { BinKeyLink } from '@/resources/bins/BinLink';
 import { DriverKeyLink } from '@/resources/drivers/DriverLink';
 import { TruckLink } from '@/resources/trucks/TruckLink';
-import { Section } from '@/table/Facts';
+import { Section } from '@/table/DescriptionList';
 import { LevelBar } from '@/ui/LevelBar';
 import { TextLink } from '@/ui/TextLink';
 import { disruptionMessages as messages } from './messages';

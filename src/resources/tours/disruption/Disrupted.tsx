@@ -11,7 +11,7 @@ import { formatDay, formatShortDay } from '@/i18n/dates';
 import { formatDecimal, formatKm } from '@/i18n/format';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { CommandButton } from '@/table/CommandButton';
-import { Section } from '@/table/Facts';
+import { Section } from '@/table/DescriptionList';
 import { EmptyState } from '@/ui/EmptyState';
 import { toast } from '@/ui/toast';
 import { ChoiceCard } from '../plan/proposal/ChoiceCard';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ComparedField } from '@/form/conflict';
-import { Facts, type FactsProps } from '@/table/Facts';
+import { DescriptionList, type DescriptionListProps } from '@/table/DescriptionList';
 import { valueOf, type Field, type Fields } from './field';
 import { editable } from './values';
 
@@ -8,16 +8,16 @@ const isNothing = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** A value in the details. */
-const factOf = (field: Field, value: unknown, record?: unknown) =>
+const detailOf = (field: Field, value: unknown, record?: unknown) =>
   isNothing(value) && field.none ? (
     <FormattedMessage {...field.none} />
   ) : (
-    (field.fact ?? field.cell)(value as never, record as never)
+    (field.detail ?? field.cell)(value as never, record as never)
   );
 
 /** A value in the comparison of two versions. */
 const saidOf = (field: Field, value: unknown) =>
-  field.said && !(isNothing(value) && field.none) ? field.said(value as never) : factOf(field, value);
+  field.said && !(isNothing(value) && field.none) ? field.said(value as never) : detailOf(field, value);
 
 /** What is compared when somebody else has changed a record: all that can be edited. */
 export const comparedOf = (fields: Fields): ComparedField[] =>
@@ -28,17 +28,17 @@ export const comparedOf = (fields: Fields): ComparedField[] =>
     with: field.edit.with,
   }));
 
-interface FieldFactsProps extends Omit<FactsProps, 'facts'> {
+interface FieldDetailsProps extends Omit<DescriptionListProps, 'items'> {
   fields: Fields;
   record: object;
 }
 
 /** A record's fields with their labels, in their order. */
-export const FieldFacts = ({ fields, record, ...rest }: FieldFactsProps) => (
-  <Facts
+export const FieldDetails = ({ fields, record, ...rest }: FieldDetailsProps) => (
+  <DescriptionList
     {...rest}
-    facts={Object.entries(fields)
+    items={Object.entries(fields)
       .filter(([, { details }]) => details !== false)
-      .map(([name, field]) => [field.label, factOf(field, valueOf(field, name, record), record)])}
+      .map(([name, field]) => [field.label, detailOf(field, valueOf(field, name, record), record)])}
   />
 );

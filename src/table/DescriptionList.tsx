@@ -3,8 +3,8 @@ import { useId, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 
-export interface FactsProps {
-  facts: readonly (readonly [label: MessageDescriptor, value: ReactNode])[];
+export interface DescriptionListProps {
+  items: readonly (readonly [label: MessageDescriptor, value: ReactNode])[];
   /** Names the list. */
   label?: string;
   /** Grid columns, where they are not two. */
@@ -12,7 +12,7 @@ export interface FactsProps {
 }
 
 /** Fields of a record with their labels, two abreast where there is room. */
-export function Facts({ facts, label: name, columns }: FactsProps) {
+export function DescriptionList({ items, label: name, columns }: DescriptionListProps) {
   const intl = useIntl();
   return (
     <Box
@@ -22,7 +22,7 @@ export function Facts({ facts, label: name, columns }: FactsProps) {
       gridTemplateColumns={columns ?? { base: '1fr', sm: '1fr 1fr' }}
       gap="3"
     >
-      {facts.map(([label, value]) => (
+      {items.map(([label, value]) => (
         <Box key={label.id} minW="0">
           <Text as="dt" textStyle="label">
             {intl.formatMessage(label)}
