@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import YAML from 'yaml';
 import { filesBelow } from '../../scripts/lib/folders.mjs';
 import { root } from '../../scripts/lib/run.mjs';
+import { ajvOf, fieldErrors } from '../../src/contract/ajv.ts';
 import { inGerman } from '../../src/contract/german.ts';
 import { conflict } from '../../src/contract/problem.ts';
 
@@ -55,6 +57,42 @@ test('whatever the server refuses has German words', () => {
   const all = files.filter((file) => file.endsWith('.ts')).flatMap(problemsIn);
   expect(all.length).toBeGreaterThan(150);
   expect(all.filter((text) => inGerman(text) === undefined)).toEqual([]);
+});
+
+const wrong = [null, true, 0, -1e9, 1e9, 0.5, '', 'ä'.repeat(3000), [], [0, 0], Array<number>(2000).fill(0), {}];
+
+/** What the schemas in a document say to wrong values, each without the schemas in it. */
+function refusals(document: unknown) {
+  const ajv = ajvOf(document)({ validateSchema: false });
+  const messages = new Set<string>();
+  const visit = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return;
+    const {
+      type,
+      oneOf: _1,
+      anyOf: _2,
+      allOf: _3,
+      properties: _4,
+      items: _5,
+      ...rest
+    } = node as Record<string, unknown>;
+    if (typeof type === 'string' || Array.isArray(type)) {
+      const check = ajv.compile({ type, ...rest });
+      const errors = wrong.flatMap((value) => (check(value) ? [] : fieldErrors(check.errors ?? [])));
+      for (const { message } of errors) messages.add(message);
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(document);
+  return [...messages];
+}
+
+test('what the contract itself refuses has German words', () => {
+  const { paths, components } = YAML.parse(fs.readFileSync(`${root}/openapi/dashboard.yaml`, 'utf8'));
+  const all = refusals({ paths, schemas: components.schemas });
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.filter((text) => inGerman(text) === undefined)).toEqual([]);
+  expect(inGerman('must be <= 1000')).toBe('darf höchstens 1000 sein');
 });
 
 test('a problem is said in German to who asks for it, with the same values, and in English to everybody else', () => {
