@@ -65,14 +65,14 @@ function noteUnlessProfileLoads() {
     .finally(() => (asking = undefined));
 }
 
-const heard = (response: AxiosResponse) => {
+const noteReceived = (response: AxiosResponse) => {
   const cachedAt: unknown = response.headers['x-cached-at'];
   if (response.config.method === 'get') noteResponse(cachedAt);
   if (cachedAt === undefined) noteServerTime(response.headers['date'], response.config.sentAt ?? 0);
   return response;
 };
 
-client.interceptors.response.use(heard, async (error: unknown) => {
+client.interceptors.response.use(noteReceived, async (error: unknown) => {
   if (!(error instanceof AxiosError) || !error.config) throw error;
   const { config, response } = error;
   if (config.method === 'get' && !isDriver(config)) {

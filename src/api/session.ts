@@ -166,7 +166,7 @@ const tell = (message: Omit<TabMessage, 'at'>) =>
 
 /** What another tab did. `fetchUser` reads the profile with the token that tab has stored. */
 export function followOtherTabs(fetchUser: () => Promise<User>): () => void {
-  const hear = ({ data }: MessageEvent<TabMessage>) => {
+  const onMessage = ({ data }: MessageEvent<TabMessage>) => {
     // Messages may be late: they name the session that is over, or else one that began after the sign-out is another.
     if (data.type === 'logout' && (data.sid && sid ? data.sid === sid : data.at >= since)) end('elsewhere');
     if (data.type === 'login') {
@@ -176,8 +176,8 @@ export function followOtherTabs(fetchUser: () => Promise<User>): () => void {
       );
     }
   };
-  channel?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
+  channel?.addEventListener('message', onMessage);
+  return () => channel?.removeEventListener('message', onMessage);
 }
 
 /** The state after a sign-in, here or in another tab. @param begun when that was */

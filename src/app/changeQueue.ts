@@ -13,7 +13,7 @@ const TOGETHER = 300;
 const REPORTED_EVERY = 5_000;
 const SHARE = 1 / 5;
 const reported: readonly ChangeEvent['resource'][] = ['positions', 'notifications', 'bins', 'tours'];
-/** A hidden page that has heard of more changes than this reads everything when it is looked at. */
+/** A hidden page that was notified of more changes than this reads everything when it is looked at. */
 const MANY = 500;
 
 /** A change of anything. */

@@ -3,7 +3,7 @@ import { apiBase } from '@/api/config';
 import { getToken, setUser } from '@/api/session';
 import { fetchUser } from '@/api/signIn';
 
-/** The server says something every 20 seconds; who hears nothing for so long is not connected. Milliseconds. */
+/** The server says something every 20 seconds; whoever receives nothing for so long is not connected. Milliseconds. */
 const SILENCE = 60_000;
 const LONGEST_PAUSE = 30_000;
 
@@ -21,7 +21,7 @@ export async function readChanges(signal: AbortSignal, { after, onMessage, onLiv
   let failures = 0;
   let silence: number | undefined;
   let silent = new AbortController();
-  const heard = () => {
+  const noteActivity = () => {
     window.clearTimeout(silence);
     silence = window.setTimeout(() => silent.abort(), SILENCE);
   };
@@ -34,7 +34,7 @@ export async function readChanges(signal: AbortSignal, { after, onMessage, onLiv
     // Each attempt has the token of its moment.
     fetch: (url, init) => {
       silent = new AbortController();
-      heard();
+      noteActivity();
       const signals = AbortSignal.any([silent.signal, ...(init?.signal ? [init.signal] : [])]);
       const headers = { ...(init?.headers as Record<string, string>), authorization: `Bearer ${getToken() ?? ''}` };
       return fetch(url, { ...init, headers, signal: signals });
@@ -49,7 +49,7 @@ export async function readChanges(signal: AbortSignal, { after, onMessage, onLiv
       failures = 0;
     },
     onmessage: (message) => {
-      heard();
+      noteActivity();
       onMessage(message);
     },
     onclose: () => {

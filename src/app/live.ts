@@ -25,7 +25,7 @@ const canShare = 'locks' in navigator;
 
 /**
  * Follows the stream of changes of the signed-in user, so that nothing is missed. A browser has six connections per host: of the
- * pages that are open one leads, which reads the stream and passes it on. A hidden page leaves that to another; what is heard
+ * pages that are open one leads, which reads the stream and passes it on. A hidden page leaves that to another; what is received
  * meanwhile is applied when it is looked at. Returns how to stop.
  */
 export function followChanges(client: QueryClient): () => void {
@@ -60,13 +60,13 @@ export function followChanges(client: QueryClient): () => void {
     wasHidden = false;
   };
 
-  /** Tells a page that is looked at again what has come since the event it heard last. */
-  const answer = (to: string, after: string | undefined) => {
+  /** Tells a page that is looked at again what has come since the event it received last. */
+  const catchUp = (to: string, after: string | undefined) => {
     tell({ live: isLive() });
     if (after === last) return;
-    const heard = recent.findIndex(({ message }) => message.id === after);
-    const isKnown = after === undefined || heard >= 0;
-    for (const message of isKnown ? recent.slice(heard + 1).map((one) => one.message) : [messageOf(everything())])
+    const known = recent.findIndex(({ message }) => message.id === after);
+    const isKnown = after === undefined || known >= 0;
+    for (const message of isKnown ? recent.slice(known + 1).map((one) => one.message) : [messageOf(everything())])
       tell({ message, to });
   };
 
@@ -96,7 +96,7 @@ export function followChanges(client: QueryClient): () => void {
 
   pages?.addEventListener('message', ({ data: told }: MessageEvent<Told>) => {
     if ('live' in told) return becomeLive(told.live);
-    if ('page' in told) return leads && answer(told.page, told.after);
+    if ('page' in told) return leads && catchUp(told.page, told.after);
     if (told.to === undefined || told.to === page) take(told.message);
   });
   const onVisibility = () => {

@@ -29,7 +29,7 @@ interface Reported<T> {
 /** What takes less shows no progress: a dialog that flashes by tells nobody anything. */
 const SLOW_MS = 300;
 
-/** Bulk actions of a table: `run` shows progress with Cancel, then a toast or a report of what failed. Paint `dialog`. */
+/** Bulk actions of a table: `run` shows progress with Cancel, then a toast or a report of what failed. Render `dialog`. */
 export function useBulk<T>(nameOf: (row: T) => string): { run: (job: Job<T>) => Promise<void>; dialog: ReactNode } {
   const intl = useIntl();
   const [running, setRunning] = useState<Running<T> | null>(null);

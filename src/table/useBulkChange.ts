@@ -16,7 +16,7 @@ interface BulkChangeOptions<T extends { id: number; updated_at: string }> {
 
 /**
  * Changes of the selected rows: shown at once, and taken back in those rows that the server refuses or that a cancel leaves
- * out. Trying again begins with the row as it is by then. Paint `dialog`.
+ * out. Trying again begins with the row as it is by then. Render `dialog`.
  */
 export function useBulkChange<T extends { id: number; updated_at: string }>(
   options: BulkChangeOptions<T>,

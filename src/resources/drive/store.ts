@@ -17,7 +17,7 @@ export interface Link {
   /** The tour as it was when the driver has read of changes last. */
   read?: DriverTour;
   refused: Refused[];
-  /** How far the phone's clock was ahead when the server was heard last: rows have the server's time. Milliseconds. */
+  /** How far the phone's clock was ahead when the server responded last: rows have the server's time. Milliseconds. */
   clockAhead?: number;
 }
 
@@ -141,8 +141,8 @@ export async function settle(token: string, places: number[], refused: Refused[]
   for (const place of places) await rows.delete(place);
   const link = await links.get(token);
   if (link) {
-    const heard = { clockAhead: clockAhead(), ...(tour ? { tour, read: link.read ?? link.tour ?? tour } : {}) };
-    await links.put({ ...link, ...heard, refused: [...link.refused, ...refused] });
+    const received = { clockAhead: clockAhead(), ...(tour ? { tour, read: link.read ?? link.tour ?? tour } : {}) };
+    await links.put({ ...link, ...received, refused: [...link.refused, ...refused] });
   }
   // What an earlier link of the tour could not send before it ended goes with this one.
   for (const other of tour ? await links.getAll() : []) {

@@ -62,7 +62,7 @@ export function useImportFile(kinds: readonly ImportKind[]) {
     setReading(undefined);
     running.current?.abort();
   };
-  // The server takes a closed tab for a cancel, and nobody would hear how it ended.
+  // The server takes a closed tab for a cancel, and nobody would be told how it ended.
   const { question } = useLeaveGuard(isWriting, cancel, { words: leaveMessages, isOfPage: true });
   useEffect(() => {
     if (!isPending && running.current?.signal.aborted) again.current?.focus();

@@ -18,7 +18,7 @@ interface Question {
 
 /**
  * Asks before a site is saved next to another. `check` returns whether to save; without a reply from the server it does,
- * since this is a hint and no rule. Paint `question`.
+ * since this is a hint and no rule. Render `question`.
  */
 export function useNearby(self: number | undefined): {
   check: (place: LngLat) => Promise<boolean>;

@@ -193,7 +193,7 @@ export function ReportForm({ site: begin, language }: { site: ReportSite; langua
   );
 }
 
-/** A step's heading takes the focus, so that its change is heard. */
+/** A step's heading takes the focus, so that its change is read out. */
 function Step({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -18,7 +18,7 @@ const longestPause = 30_000;
 /**
  * One connection of its own that listens, opened again when it breaks, each time after a longer pause. Behind a pooler that hands
  * connections on between transactions, LISTEN succeeds and nothing arrives: therefore a message is sent over `notify`, and
- * only when it is heard the connection counts as listening.
+ * only when it arrives the connection counts as listening.
  */
 export function listenPostgres(url: string, notify: (channel: string, text: string) => Promise<void>): Listen {
   return async (channel, { onMessage, onState }) => {
@@ -27,12 +27,12 @@ export function listenPostgres(url: string, notify: (channel: string, text: stri
     let failures = 0;
     let timer: NodeJS.Timeout | undefined;
     let client: pg.Client | undefined;
-    let heard = () => {};
+    let confirmed = () => {};
 
     const arrives = async () => {
       const late = new AbortController();
       const arrived = new Promise<void>((resolve, reject) => {
-        heard = resolve;
+        confirmed = resolve;
         const timeout = setTimeout(() => reject(new Error('No notification arrives.')), patience);
         late.signal.addEventListener('abort', () => clearTimeout(timeout));
       });
@@ -63,7 +63,7 @@ export function listenPostgres(url: string, notify: (channel: string, text: stri
       next.on('error', (error) => lose(next, error));
       next.on('end', () => lose(next, new Error('The connection was closed.')));
       next.on('notification', ({ payload = '' }) => {
-        if (payload === check) heard();
+        if (payload === check) confirmed();
         else if (!payload.startsWith('check ')) onMessage(payload);
       });
       try {

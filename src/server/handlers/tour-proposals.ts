@@ -20,7 +20,7 @@ type Place = Pick<Call, 'db' | 'caller' | 'now'>;
 const GOALS: Schemas['TourGoal'][] = ['least_km', 'balanced', 'no_overflow'];
 /** Proposals that a server makes at once. */
 const AT_ONCE = 2;
-/** A proposal of which nothing was heard for so long is not being made any more. */
+/** A proposal without a sign of life for so long is not being made any more. */
 const SILENT_SECONDS = 60;
 const running = new Map<number, Pick<Planning, 'stop'>>();
 /** Those that are being made, and those that are about to be. */

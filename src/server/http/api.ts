@@ -169,7 +169,7 @@ export function contractRoutes(
           return now !== undefined && !now.secondFactorMissing && String(now.areaIds) === String(caller?.areaIds);
         },
         hasLeft: async () => {
-          // What the network has said while a statement kept the process busy is heard first.
+          // What the network has said while a statement kept the process busy is read first.
           await setTimeout(20);
           return reply.raw.destroyed;
         },

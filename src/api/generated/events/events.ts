@@ -14,7 +14,7 @@ type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
  *
  * * **Resume.** Send the last `id` as `Last-Event-ID`: what changed since comes first, summed up by resource. If that cannot be
  *   told any more, the first event is of the resource `all`. Without the header the changes of the last minute come first.
- * * **Heartbeat.** A comment every 20 seconds. Who hears nothing for a minute should connect again.
+ * * **Heartbeat.** A comment every 20 seconds. Whoever receives nothing for a minute should connect again.
  * * **End.** The stream ends with the access token or its session, and when the server stops; the client connects again with a fresh token.
  * * **Limits.** More streams than a user or customer may have are refused with 429. A server that is not notified of changes responds with 503; until
  *   it can, clients ask again when they are looked at.
