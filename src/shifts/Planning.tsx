@@ -6,7 +6,7 @@ import type { Shifts } from './data/useShifts';
 import type { OpenDialog } from './dialogs/Dialogs';
 import { CalendarContext, useCalendarValue } from './grid/context';
 import { useGaps } from './grid/Gaps';
-import { View } from './grid/View';
+import { NoRows, View } from './grid/View';
 import { shiftMessages as messages } from './messages';
 import { blockById, type Times } from './model/blocks';
 import { useActions } from './planner/useActions';
@@ -87,7 +87,15 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
       </div>
       <div data-print="shifts">
         <h2 className="shifts-print-title">{`${formatMessage(messages[kind])}, ${shown.title}`}</h2>
-        {loaded && view === 'day' ? (
+        {!loaded ? (
+          children
+        ) : !one ? (
+          <NoRows
+            kind={kind}
+            filtered={resources.size > 0}
+            onClear={() => patch({ areas: [], area: undefined, material: undefined, available: undefined })}
+          />
+        ) : view === 'day' ? (
           <Suspense fallback={children}>
             <DayView
               {...{ planner, actions, rows }}
@@ -99,7 +107,7 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
               onEdit={(block) => setDialog({ name: 'shift', task: { block } })}
             />
           </Suspense>
-        ) : loaded && view !== 'day' ? (
+        ) : (
           <View
             {...{ kind, view, plan, rows, one, selected, select, actions, travel, gaps }}
             days={shown.days}
@@ -114,10 +122,7 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
               keys: () => setDialog({ name: 'keys' }),
               week: (of) => patch({ view: 'week', of }),
             }}
-            onClear={() => patch({ areas: [], area: undefined, material: undefined, available: undefined })}
           />
-        ) : (
-          children
         )}
         {blocks.length > 0 ? (
           <Suspense>

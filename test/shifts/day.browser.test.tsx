@@ -238,3 +238,11 @@ test('a driver who is on a tour is not taken from the truck without a question',
   await question.getByRole('button', { name: 'Save anyway' }).click();
   await until(() => of('trucks', 'GL-A 1')[0] === '2026-11-23 06:00–14:00');
 });
+
+test('a day without trucks says why and what next', async () => {
+  const { screen } = await openDay(`/resources?view=day&date=${DATED_DAY}`);
+  await userEvent.selectOptions(screen.getByLabelText('Material', { exact: true }), 'Brown glass');
+  await expect.element(screen.getByText('No truck matches.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await expect.element(screen.getByRole('button', { name: 'Assign driver: GL-A 1, 07:00–12:00' })).toBeVisible();
+});

@@ -26,7 +26,7 @@ interface Props {
   resources: ReadonlyMap<string, Resource>;
   rows: readonly Resource[];
   /** The truck or driver of the week and the month. */
-  one: Resource | undefined;
+  one: Resource;
   area: number | undefined;
   material: MaterialCode | undefined;
   gaps: Gaps;
@@ -35,16 +35,14 @@ interface Props {
   actions: Actions;
   open: Openers;
   travel: (direction: 'undo' | 'redo') => void;
-  onClear: () => void;
 }
 
-/** The chosen view, or the empty state. */
+/** The chosen view of the calendar. */
 export function View(props: Props) {
-  const { kind, view, days, title, month, plan, resources, rows, one, area, material, onClear } = props;
+  const { kind, view, days, title, month, plan, resources, rows, one, area, material } = props;
   const { gaps, selected, select, actions, open, travel } = props;
   const { formatMessage } = useIntl();
   const filter = useMemo(() => ({ area, material }), [area, material]);
-  if (!one) return <NoRows kind={kind} filtered={resources.size > 0} onClear={onClear} />;
   const who = view === 'overview' ? formatMessage(messages[kind]) : one.label;
   const common = { days, filter, selected, gaps };
   const single = { ...common, resource: one, schedule: plan.get(one.key) };
@@ -79,7 +77,15 @@ const EMPTY = {
   drivers: { none: messages.noDriversYet, noMatch: messages.noDrivers, link: messages.toDrivers, to: '/dt/drivers' },
 } as const;
 
-function NoRows({ kind, filtered, onClear }: Pick<Props, 'kind' | 'onClear'> & { filtered: boolean }) {
+interface NoRowsProps {
+  kind: Kind;
+  /** There are some, which the filters leave out. */
+  filtered: boolean;
+  onClear: () => void;
+}
+
+/** Instead of a view without trucks or drivers. */
+export function NoRows({ kind, filtered, onClear }: NoRowsProps) {
   const texts = EMPTY[kind];
   const action = filtered ? (
     <Button variant="outline" onClick={onClear}>
