@@ -1,4 +1,5 @@
 /** One label per domain value, shared by columns, filters, forms, map and charts. Keys are the contract's enum values. */
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { defineMessages } from './define';
 
 export const materialMessages = defineMessages({
@@ -49,6 +50,19 @@ export const channelMessages = defineMessages({
   whatsapp: { id: 'domain.channel.whatsapp', defaultMessage: 'WhatsApp' },
   web: { id: 'domain.channel.web', defaultMessage: 'Web' },
 });
+
+const constructionMessages: Record<string, MessageDescriptor> = defineMessages({
+  half_underground: { id: 'domain.construction.half_underground', defaultMessage: 'Semi-underground' },
+  igloo: { id: 'domain.construction.igloo', defaultMessage: 'Igloo' },
+  steel: { id: 'domain.construction.steel', defaultMessage: 'Steel container' },
+  underground: { id: 'domain.construction.underground', defaultMessage: 'Underground' },
+});
+
+/** The server names construction types in English; a name of the operator's own stays. */
+export function constructionName(intl: IntlShape, { id, name }: { id: string; name: string }): string {
+  const usual = constructionMessages[id];
+  return usual?.defaultMessage === name ? intl.formatMessage(usual) : name;
+}
 
 export const locationTypeMessages = defineMessages({
   private: { id: 'domain.locationType.private', defaultMessage: 'Private' },

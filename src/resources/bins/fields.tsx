@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { FormattedMessage, type IntlShape } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import {
   WeekDay,
   type Bin,
@@ -24,7 +24,7 @@ import {
   time,
 } from '@/fields/kinds';
 import { formMessages } from '@/form/messages';
-import { weekDayMessages } from '@/i18n/domain';
+import { constructionName, weekDayMessages } from '@/i18n/domain';
 import { LocationCell, LocationKeyLink } from '@/resources/locations/LocationLink';
 import { AboutCell, Nothing } from '@/table/cells';
 import type { Option } from '@/table/filters';
@@ -37,10 +37,11 @@ const LocationField = lazy(() =>
 );
 const ConstraintsField = lazy(() => import('./ConstraintsField').then((m) => ({ default: m.ConstraintsField })));
 
-/** The construction types, named by the server. */
+/** The construction types there are. */
 export function useConstructions(): Option[] {
+  const intl = useIntl();
   const { data } = useListConstructionTypes();
-  return data?.construction_types.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  return data?.construction_types.map((type) => ({ value: type.id, label: constructionName(intl, type) })) ?? [];
 }
 
 const constraintText = ({ week_day, start_time, end_time, reason }: ContainerConstraint, intl: IntlShape) =>

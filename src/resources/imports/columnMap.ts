@@ -8,7 +8,13 @@ import type { SourceRow } from '@/csv/rows';
 import { systemsOf } from '@/csv/systems';
 import type { ColumnMap, Mapping } from '@/csv/targets';
 import type { Words } from '@/csv/words';
-import { activeMessages, availableMessages, locationTypeMessages, materialMessages } from '@/i18n/domain';
+import {
+  activeMessages,
+  availableMessages,
+  constructionName,
+  locationTypeMessages,
+  materialMessages,
+} from '@/i18n/domain';
 import { useMe } from '@/auth/useSession';
 import type { Option } from '@/table/filters';
 import { targetLabels } from './messages';
@@ -116,7 +122,8 @@ export function useValues(kind: ImportKind): Record<string, Option[]> {
     const active = said({ true: activeMessages.active, false: activeMessages.inactive });
     const available = said({ true: availableMessages.available, false: availableMessages.unavailable });
     const disposition_area = areas.flatMap(({ name, archived }) => (archived ? [] : { value: name, label: name }));
-    const constructions = data?.construction_types.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+    const constructions =
+      data?.construction_types.map((type) => ({ value: type.id, label: constructionName(intl, type) })) ?? [];
     if (kind === 'bins') return { material_type: said(materialMessages), construction_type: constructions, active };
     if (kind === 'tours') return { disposition_area };
     if (kind !== 'locations') return { disposition_area, available };

@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clearToasts } from '@/ui/toast';
@@ -115,6 +115,25 @@ test('reads: swatches, levels, links and filters by a range; refused and viewer'
   use(http.get('*/api/bins/:id', () => problem(404)));
   const gone = await renderApp({ path: '/dt/bins?id=99', handlers: world.handlers });
   await expect.element(gone.screen.getByText('Container not found')).toBeVisible();
+});
+
+test('the usual construction types are in German where the app is; a name of the operator stays', async () => {
+  const world = siteWorld(2);
+  const construction_types = [
+    { id: 'igloo', name: 'Igloo' },
+    { id: 'steel', name: 'Stahlmulde' },
+  ];
+  const types = http.get('*/api/construction/', () => HttpResponse.json({ construction_types }));
+  const { screen } = await renderApp({
+    path: '/dt/locations?id=1',
+    handlers: [types, ...world.handlers],
+    language: 'de',
+  });
+  await screen.getByRole('button', { name: 'Behälter hinzufügen' }).click();
+  const construction = screen.getByRole('dialog').getByLabelText('Bauart');
+  await construction.selectOptions('Iglu');
+  await expect.element(construction).toHaveDisplayValue('Iglu');
+  await construction.selectOptions('Stahlmulde');
 });
 
 test('a container says who its level comes from and how long ago, and that its sensor is contradicted by the driver', async () => {
