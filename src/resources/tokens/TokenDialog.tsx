@@ -10,6 +10,7 @@ import { SelectField, TextField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { requiredText, say } from '@/form/rules';
 import { useFormField } from '@/form/useFormField';
+import { useLeaveGuard } from '@/form/useLeaveGuard';
 import { CopyField } from '@/ui/CopyField';
 import { ModalDialog } from '@/ui/dialogs';
 
@@ -101,15 +102,23 @@ function Scopes() {
   );
 }
 
+const leaveSecret = {
+  title: messages.secretLeave,
+  text: messages.secretLeaveText,
+  confirm: messages.secretLeaveConfirm,
+};
+
+/** Shown this once: who leaves the page without it is asked. */
 function Secret({ created: { token, secret }, onClose }: { created: CreatedMachineToken; onClose: () => void }) {
   const intl = useIntl();
+  const guard = useLeaveGuard(true, onClose, { words: leaveSecret });
   const title = intl.formatMessage(messages.secret, { name: token.name });
   return (
     <ModalDialog
       open
       title={title}
       footer={
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={guard.leave}>
           {intl.formatMessage(messages.done)}
         </Button>
       }
@@ -123,6 +132,7 @@ function Secret({ created: { token, secret }, onClose }: { created: CreatedMachi
           copied={intl.formatMessage(messages.copied)}
         />
       </Box>
+      {guard.question}
     </ModalDialog>
   );
 }

@@ -59,6 +59,12 @@ export const tokenMessages = defineMessages({
   scopesNeeded: { id: 'tokens.scopesNeeded', defaultMessage: 'Choose at least one scope' },
   inDays: { id: 'tokens.inDays', defaultMessage: 'In {days} days' },
   secret: { id: 'tokens.secret', defaultMessage: 'Secret of {name}' },
+  secretLeave: { id: 'tokens.secretLeave', defaultMessage: 'Leave without the secret?' },
+  secretLeaveText: {
+    id: 'tokens.secretLeaveText',
+    defaultMessage: 'It is not shown again. Without it you have to create another token.',
+  },
+  secretLeaveConfirm: { id: 'tokens.secretLeaveConfirm', defaultMessage: 'Leave' },
   secretText: {
     id: 'tokens.secretText',
     defaultMessage: 'Copy it now: it is not shown again. Whoever has it can do what its scopes allow.',

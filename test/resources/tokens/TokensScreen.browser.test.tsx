@@ -116,6 +116,23 @@ test("a vendor's payloads are mapped and tried out: what is wrong stands at its 
   await expect.element(remove).toBeVisible();
 });
 
+test('who leaves the page before the secret was put away is asked', async () => {
+  const { screen, router } = await renderApp({ path: '/account/tokens', scenario: {} });
+  await screen.getByRole('button', { name: 'Create token' }).first().click();
+  const form = screen.getByRole('dialog', { name: 'Create token' });
+  await form.getByLabelText('Name').fill('Aaa gateway');
+  await form.getByRole('group', { name: 'Trucks', exact: true }).getByText('Read').click();
+  await form.getByRole('button', { name: 'Create token' }).click();
+  const shown = screen.getByRole('dialog', { name: 'Secret of Aaa gateway' });
+  await expect.element(shown).toBeVisible();
+  void router.navigate({ to: '/dt/trucks' });
+  const question = screen.getByRole('alertdialog', { name: 'Leave without the secret?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(shown.getByLabelText('Secret of Aaa gateway')).toBeVisible();
+  await shown.getByRole('button', { name: 'Done' }).click();
+  await expect.element(shown).not.toBeInTheDocument();
+});
+
 test('on a phone it fits', async () => {
   await page.viewport(390, 800);
   const { screen } = await renderApp({ path: '/account/tokens', scenario: {}, language: 'de' });
