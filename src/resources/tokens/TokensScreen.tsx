@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { LevelMapping, MachineToken } from '@/api/generated/dashboard.schemas';
 import { setTokenMapping, useRevokeToken } from '@/api/generated/tokens/tokens';
 import { useMe } from '@/auth/useSession';
 import { FieldDetails } from '@/fields/FieldDetails';
-import { ifMatch } from '@/form/problem';
+import { ifMatch, isLost } from '@/form/problem';
 import { common } from '@/i18n/common';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { EmptyRows } from '@/table/EmptyRows';
@@ -38,6 +38,9 @@ export function TokensScreen() {
   const [creating, setCreating] = useState(false);
   const [open, setOpen] = useState<MachineToken>();
   const [mapping, setMapping] = useState<MachineToken>();
+  const row = list.rows?.find(({ id }) => id === open?.id);
+  // Somebody else may have changed it since it was opened.
+  const shown = row && open && row.updated_at >= open.updated_at ? row : open;
   const create = (
     <Button onClick={() => setCreating(true)}>
       <Plus aria-hidden />
@@ -55,7 +58,7 @@ export function TokensScreen() {
         empty={<EmptyRows list={list}>{intl.formatMessage(messages.empty)}</EmptyRows>}
       />
       <Pager state={list.state} total={list.total} />
-      <Details token={open} onClose={() => setOpen(undefined)} onMap={setMapping} onChange={setOpen} />
+      <Details token={shown} onClose={() => setOpen(undefined)} onMap={setMapping} onChange={setOpen} />
       {creating ? (
         <Suspense>
           <TokenDialog onClose={() => setCreating(false)} />
@@ -82,7 +85,14 @@ function Details({ token, onClose, onMap, onChange }: DetailsProps) {
   const me = useMe();
   const [asking, ask] = useState(false);
   const { mutateAsync, isPending } = useRevokeToken();
+  const queries = useQueryClient();
   const name = token?.name ?? '';
+  /** Somebody was faster: what they have made of it is read again, and one that they have revoked is not shown any more. */
+  const refused = (error: unknown, said: MessageDescriptor) => {
+    toast(intl.formatMessage(said, { reason: reasonOf(error, intl) }), { variant: 'error' });
+    if (isLost(error)) onClose();
+    void queries.invalidateQueries({ queryKey: ['tokens'] });
+  };
   const revoke = async () => {
     if (!token) return;
     try {
@@ -90,11 +100,10 @@ function Details({ token, onClose, onMap, onChange }: DetailsProps) {
       toast(intl.formatMessage(messages.revoked, { name }));
       onClose();
     } catch (error) {
-      toast(intl.formatMessage(messages.failed, { reason: reasonOf(error, intl) }), { variant: 'error' });
+      refused(error, messages.failed);
     }
     ask(false);
   };
-  const queries = useQueryClient();
   const [isMapping, setIsMapping] = useState(false);
   /** Takes the mapping away, or gives back the one that was. */
   const map = async (to: LevelMapping | null, from: MachineToken) => {
@@ -109,7 +118,7 @@ function Details({ token, onClose, onMap, onChange }: DetailsProps) {
         to ? {} : { action },
       );
     } catch (error) {
-      toast(intl.formatMessage(messages.notMapped, { reason: reasonOf(error, intl) }), { variant: 'error' });
+      refused(error, messages.notMapped);
     }
     setIsMapping(false);
   };
@@ -128,12 +137,7 @@ function Details({ token, onClose, onMap, onChange }: DetailsProps) {
               </Button>
             ) : null}
             {token?.mapping && mayMap ? (
-              <Button
-                variant="outline"
-                disabled={isMapping}
-                aria-busy={isMapping}
-                onClick={() => void map(null, token)}
-              >
+              <Button variant="outline" aria-busy={isMapping} onClick={() => isMapping || void map(null, token)}>
                 {intl.formatMessage(messages.unmap)}
               </Button>
             ) : null}

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearToasts } from '@/ui/toast';
 import { axeFindings } from '../../setup/axe';
+import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
 
 afterEach(() => {
@@ -131,6 +132,42 @@ test('who leaves the page before the secret was put away is asked', async () => 
   await expect.element(shown.getByLabelText('Secret of Aaa gateway')).toBeVisible();
   await shown.getByRole('button', { name: 'Done' }).click();
   await expect.element(shown).not.toBeInTheDocument();
+});
+
+test('what somebody else has made of an open token is shown after a refusal; one they revoked is closed', async () => {
+  const mapping = { device: '/id', level: '/fill', recorded_at: '/at', unit: 'percent', devices: [] };
+  const at = '2026-11-17T13:03:00.000Z';
+  const token = {
+    ...{ id: 1, name: 'LoRaWAN', prefix: 'wd_k3Xa9Q', scopes: ['levels:write'], created_by: null, created_at: at },
+    ...{ expires_at: null, last_used_at: null, updated_at: at },
+  };
+  let tokens: object[] = [{ ...token, mapping }];
+  const { screen } = await renderApp({
+    path: '/account/tokens',
+    handlers: [
+      http.get('*/api/tokens/', () => HttpResponse.json({ tokens, total_routes: tokens.length })),
+      http.put('*/api/tokens/1/mapping', () => {
+        const current = { ...token, mapping: null, updated_at: '2026-11-17T14:00:00.000Z' };
+        tokens = [current];
+        return problem(412, { current });
+      }),
+      http.delete('*/api/tokens/1', () => {
+        tokens = [];
+        return problem(404, { detail: 'There is no such token.' });
+      }),
+    ],
+  });
+  await screen.getByRole('gridcell', { name: 'LoRaWAN' }).click();
+  const drawer = screen.getByRole('dialog', { name: 'Token LoRaWAN' });
+  const remove = drawer.getByRole('button', { name: 'Remove mapping' });
+  await remove.click();
+  await expect.element(screen.getByText('The mapping was not changed: Somebody else')).toBeVisible();
+  await expect.element(remove).not.toBeInTheDocument();
+  await drawer.getByRole('button', { name: 'Revoke token' }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Revoke token' }).click();
+  await expect.element(screen.getByText('The token could not be revoked: There is no such token.')).toBeVisible();
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('gridcell', { name: 'LoRaWAN' })).not.toBeInTheDocument();
 });
 
 test('on a phone it fits', async () => {
