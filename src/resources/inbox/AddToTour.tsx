@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Complaint, LocationRef, TourDetail } from '@/api/generated/dashboard.schemas';
 import { getGetDistanceMatrixQueryOptions } from '@/api/generated/locations/locations';
@@ -41,14 +41,27 @@ export function AddToTour({ complaint, place, onClose }: AddToTourProps) {
   const ahead = (tours.data?.tours ?? []).filter(({ status, date }) => status === 'in_progress' || date >= day);
   const details = useQueries({ queries: ahead.map(({ id }) => getGetTourQueryOptions(id)) });
   const open = details.flatMap(({ data }) => (data && canWriteStops(data.tour) ? [data.tour] : []));
-  const asked = [...new Set(open.flatMap(({ stops }) => waysOf(stops, place.location_id)))];
-  const ways = useQueries({ queries: asked.map((pairs) => getGetDistanceMatrixQueryOptions({ pairs })) });
-  const failed = tours.isError || [...details, ...ways].some(({ isError }) => isError);
-  const ready = tours.data && details.every(({ data }) => data) && ways.every(({ data }) => data);
-  const distances = ways.flatMap(({ data }) => data?.distance_matrix ?? []);
-  const found = open
-    .map((tour) => ({ tour, detour: cheapest(tour.stops, place.location_id, distances) }))
-    .sort((a, b) => a.detour.metres - b.detour.metres);
+  // Those of before are shown until the new ones are here: somebody changes a tour while another is being chosen.
+  const ranked = useQuery({
+    queryKey: ['locations', 'detours', place.location_id, open],
+    queryFn: async () => {
+      const asked = [...new Set(open.flatMap(({ stops }) => waysOf(stops, place.location_id)))];
+      const ways = asked.map((pairs) => client.fetchQuery(getGetDistanceMatrixQueryOptions({ pairs })));
+      const distances = (await Promise.all(ways)).flatMap(({ distance_matrix }) => distance_matrix);
+      return open
+        .map((tour) => ({ tour, detour: cheapest(tour.stops, place.location_id, distances) }))
+        .sort((a, b) => a.detour.metres - b.detour.metres);
+    },
+    enabled: tours.data !== undefined && details.every(({ data }) => data),
+    placeholderData: keepPreviousData,
+  });
+  const failed = tours.isError || ranked.isError || details.some(({ isError }) => isError);
+  const { data: found } = ranked;
+  const list = useRef<HTMLDivElement>(null);
+  // A tour that is not open any more takes the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) list.current?.focus();
+  }, [found]);
 
   const add = async (detail: TourDetail, position: number) => {
     if (saving !== undefined) return;
@@ -62,12 +75,10 @@ export function AddToTour({ complaint, place, onClose }: AddToTourProps) {
   return (
     <ModalDialog open onClose={onClose} title={intl.formatMessage(messages.tourTitle, { place: placeOf(complaint) })}>
       {failed ? <ErrorState onRetry={() => void client.refetchQueries({ type: 'active' })} /> : null}
-      {!failed && !ready ? <SkeletonLines lines={5} /> : null}
-      {!failed && ready && found.length === 0 ? (
-        <Text color="muted">{intl.formatMessage(messages.noTours)}</Text>
-      ) : null}
-      <Box as="ul" listStyleType="none" ps="0">
-        {(ready ? found : []).map(({ tour: detail, detour }) => {
+      {!failed && !found ? <SkeletonLines lines={5} /> : null}
+      {!failed && found?.length === 0 ? <Text color="muted">{intl.formatMessage(messages.noTours)}</Text> : null}
+      <Box as="ul" ref={list} listStyleType="none" ps="0" tabIndex={-1} outline="none">
+        {found?.map(({ tour: detail, detour }) => {
           const { id, route_name: name, date, status } = detail.tour;
           const already = detail.stops.some(({ location_id }) => location_id === place.location_id);
           return (

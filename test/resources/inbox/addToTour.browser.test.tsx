@@ -2,10 +2,11 @@ import { http } from 'msw';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Tour } from '@/api/generated/dashboard.schemas';
+import { getGetDistanceMatrixMockHandler } from '@/api/generated/locations/locations.msw';
 import { getGetTourMockHandler, getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import { clearToasts } from '@/ui/toast';
 import { axeFindings } from '../../setup/axe';
-import { makeTour, makeTourDetail } from '../../setup/factories';
+import { makeStop, makeTour, makeTourDetail } from '../../setup/factories';
 import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
 import { NOW } from '../complaints/world';
@@ -52,6 +53,59 @@ test('who is refused is where the tour was chosen', async () => {
   await add.click();
   await expect.element(screen.getByText(/Nord 1 Mo.*changed/u)).toBeVisible();
   await expect.element(add).toHaveFocus();
+});
+
+test('the tours stay, with the focus among them, while somebody else changes one', async () => {
+  const stopsOf = (...keys: string[]) =>
+    keys.map((location_id, index) =>
+      makeStop({
+        position: index + 1,
+        location_id,
+        latitude: 51.9,
+        longitude: 7.6,
+        planned_at: null,
+        state: 'planned',
+      }),
+    );
+  const tours = ['Nord', 'Ost'].map((route_name, index) =>
+    makeTour({ id: 51 + index, route_name, date: '2026-11-23', status: 'planned', material_type: ['12'] }),
+  );
+  let stops = stopsOf('01/01', '01/02');
+  let release = () => {};
+  let wait = Promise.resolve();
+  const handlers = [
+    getListToursMockHandler(() => ({ tours, total_routes: 2 })),
+    getGetTourMockHandler(({ params }) => {
+      const tour = tours.find(({ id }) => id === Number(params.id));
+      return { tour: makeTourDetail({ tour, stops: tour?.id === 51 ? stops : stopsOf('02/01') }) };
+    }),
+    getGetDistanceMatrixMockHandler(async ({ request }) => {
+      await wait;
+      const pairs = new URL(request.url).searchParams.get('pairs')?.split(',') ?? [];
+      const distance_matrix = pairs.map((pair) => {
+        const [from = '', to = ''] = pair.split(':');
+        return { from, to, distance_m: 100, mode: 'route' as const };
+      });
+      return { distance_matrix };
+    }),
+    http.patch('*/api/tours/51', () => {
+      stops = stopsOf('01/01', '07/12', '01/02');
+      wait = new Promise((resolve) => (release = resolve));
+      return problem(412);
+    }),
+    ...world().handlers,
+  ];
+  const { screen } = await renderApp({ path: '/complaints/inbox?id=5', handlers });
+  await screen.getByRole('button', { name: 'Add to tour …' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add to Nord' }).click();
+  await expect.element(screen.getByText(/Nord was not changed/u)).toBeVisible();
+  const other = dialog.getByRole('button', { name: 'Add to Ost' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(other.query()).not.toBeNull();
+  release();
+  await expect.element(dialog.getByText('Has this stop already')).toBeVisible();
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
 });
 
 test('a case can be added to a tour of the night that is under way after midnight, and to none that was missed', async () => {
