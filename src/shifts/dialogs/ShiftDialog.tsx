@@ -1,5 +1,6 @@
 import { Grid, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAreaChoices, useMe } from '@/auth/useSession';
 import { DateField, SelectField, SwitchField, TimeField } from '@/form/fields';
@@ -27,13 +28,21 @@ interface Props {
   onClose: () => void;
 }
 
+/** In the view of a day another start is another shift, and an absence has no button. */
+function inDay({ key, entry }: Pick<Block, 'key' | 'entry'>): HTMLElement | null {
+  const slot = document.querySelector<HTMLElement>(`[data-slot="${CSS.escape(blockId({ key, entry }))}"] button`);
+  return slot ?? (document.querySelector('[data-row*="@"]') && document.getElementById('main'));
+}
+
 /** Creates or edits one shift, an absence, or overwrites a day. */
 export function ShiftDialog({ kind, task, plan, resources, actions, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { today } = useCalendar();
   const block = 'block' in task ? task.block : undefined;
+  const saved = useRef<Pick<Block, 'key' | 'entry'>>(undefined);
   const save = (values: ShiftValues) => {
     const entry = entryOf(values);
+    saved.current = { key: values.key, entry };
     const alone = values.alone || values.absent;
     if (!block) return actions.create(values.key, entry, alone);
     const now = blockById(plan, blockId(block), today);
@@ -53,6 +62,7 @@ export function ShiftDialog({ kind, task, plan, resources, actions, onClose }: P
       schema={shiftSchema}
       save={save}
       savedText={formatMessage(block ? toastMessages.changeDone : toastMessages.addDone)}
+      fallbackFocus={() => (saved.current ? inDay(saved.current) : null)}
     >
       <Fields {...{ kind, resources }} />
       <Replaced {...{ plan, block }} />
