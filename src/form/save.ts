@@ -24,7 +24,8 @@ export function refusalsOf(error: unknown, values: object, fields: readonly stri
     else others.push(message);
   }
   if (Object.keys(refusals).length > 0 && others.length === 0) return { refusals };
-  return { refusals, failure: [failure(status, problem?.detail, intl), ...others].join(' ') };
+  const more = others.filter((one) => one !== problem?.detail);
+  return { refusals, failure: [failure(status, problem?.detail, intl), ...more].join(' ') };
 }
 
 function failure(status: number, detail: string | undefined, intl: IntlShape): string {

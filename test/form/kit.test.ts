@@ -40,6 +40,9 @@ describe('refusals of the server', () => {
     expect(refusalsOf(failure(422, { errors, detail: 'No.' }), values, ['key'], intl).failure).toBe(
       'Not accepted: No. other is wrong',
     );
+    // A single one is what the whole says.
+    const one = failure(422, { errors: [{ path: 'query.pairs', message: 'None.' }], detail: 'None.' });
+    expect(refusalsOf(one, values, ['key'], intl).failure).toBe('Not accepted: None.');
     expect(refusalsOf(new Error('network'), values, [], intl).failure).toContain('could not be reached');
     expect(refusalsOf(failure(403), values, [], intl).failure).toBe('Your role cannot save this.');
     expect(refusalsOf(failure(500, { detail: 'stack' }), values, [], intl).failure).not.toContain('stack');
