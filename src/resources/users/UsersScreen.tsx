@@ -5,6 +5,7 @@ import { inviteUser } from '@/api/generated/users/users';
 import type { UserInput, UserRecord } from '@/api/generated/dashboard.schemas';
 import { useMe } from '@/auth/useSession';
 import { RecordDetails, RecordEditor } from '@/fields/onDemand';
+import { useLanguage } from '@/i18n/language';
 import { ListHeader } from '@/table/ListHeader';
 import { ListToolbar } from '@/table/ListToolbar';
 import { Pager } from '@/table/Pager';
@@ -24,6 +25,7 @@ const UserDetails = lazy(() => import('./UserDetails').then((m) => ({ default: m
 export function UsersScreen() {
   const intl = useIntl();
   const me = useMe();
+  const [language] = useLanguage();
   const list = useList(users, route.useSearch(), route.useNavigate());
   const [link, setLink] = useState<GivenLink>();
   const [removing, setRemoving] = useState<UserRecord>();
@@ -41,7 +43,8 @@ export function UsersScreen() {
     return invited;
   };
   const records = { ...before, commands, resource: { ...users, create: invite } };
-  const fields = editing === 'new' ? invitationFields : editing?.id === me.id ? ownFields : userFields;
+  const newFields = useMemo(() => invitationFields(language), [language]);
+  const fields = editing === 'new' ? newFields : editing?.id === me.id ? ownFields : userFields;
   return (
     <TableFrame>
       <ListHeader records={records} />

@@ -54,11 +54,13 @@ export const ownFields = {
   role: { ...userFields.role, edit: { ...userFields.role.edit, fixed: messages.ownRole } },
 };
 
-/** The fields of an invitation. */
-export const invitationFields = fieldsOf<UserRecord, Required<UserInput>>()({
-  ...userFields,
-  delivery: choice(label.delivery, deliveryMessages, {
-    column: false,
-    edit: { initial: 'mail', help: messages.deliveryHelp },
-  }),
-});
+/** The fields of an invitation. @param locale the language of who invites, which is usually that of the invited */
+export const invitationFields = (locale: UserRecord['locale']) =>
+  fieldsOf<UserRecord, Required<UserInput>>()({
+    ...userFields,
+    locale: { ...userFields.locale, edit: { ...userFields.locale.edit, initial: locale } },
+    delivery: choice(label.delivery, deliveryMessages, {
+      column: false,
+      edit: { initial: 'mail', help: messages.deliveryHelp },
+    }),
+  });

@@ -51,6 +51,12 @@ test('a user is invited with a link to copy, which is shown once; a wrong addres
   await expect.element(link).not.toBeInTheDocument();
 });
 
+test('an invitation is in the language of who invites, unless another is chosen', async () => {
+  const { screen } = await renderApp({ path: '/account/users', scenario: {}, language: 'de' });
+  await screen.getByRole('button', { name: 'Benutzer einladen' }).click();
+  await expect.element(screen.getByRole('dialog').getByLabelText('Sprache')).toHaveDisplayValue('Deutsch');
+});
+
 test('a user is deactivated after a question, activated again, and removed only when not active', async () => {
   const { screen, requests } = await open('/account/users?id=2');
   const drawer = screen.getByRole('dialog', { name: /^User / });
