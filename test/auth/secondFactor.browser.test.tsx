@@ -34,7 +34,7 @@ test('a second factor is asked for when the server says so; a wrong code is told
   app.use(http.post('*/api/auth/second-factor', () => problem(401)));
   await submit.click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('This step has expired. Please start again.');
-  await screen.getByRole('button', { name: 'Sign in as somebody else' }).click();
+  await screen.getByRole('button', { name: 'Back to sign-in' }).click();
   await fillLogin();
   app.use(
     getAnswerSecondFactorMockHandler(async ({ request }) => {

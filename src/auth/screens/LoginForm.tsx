@@ -34,7 +34,7 @@ function CodeForm({ session, onBack }: { session: string; onBack: () => void }) 
         />
       </AuthForm>
       <Button type="button" variant="plain" mt="3" onClick={onBack}>
-        <FormattedMessage {...factorMessages.back} />
+        <FormattedMessage {...authMessages.back} />
       </Button>
     </>
   );

@@ -39,7 +39,6 @@ export const factorMessages = defineMessages({
     defaultMessage: 'Enter the code of your authenticator app. A recovery code works too, once.',
   },
   code: { id: 'auth.factor.code', defaultMessage: 'Code or recovery code' },
-  back: { id: 'auth.factor.back', defaultMessage: 'Sign in as somebody else' },
 });
 
 export const newPasswordMessages = defineMessages({
