@@ -1,5 +1,5 @@
 import { deleteOtherCaches } from '@/api/offlineCache';
-import { getSession, getToken, followOtherTabs, subscribeSession } from '@/api/session';
+import { getSession, getToken, followOtherTabs, hasOpenWork, subscribeSession } from '@/api/session';
 import { fetchUser } from '@/api/signIn';
 import { suggestLanguage } from '@/i18n/language';
 import { setTimeZone } from '@/i18n/timeZone';
@@ -25,7 +25,7 @@ export function followSession(router: AppRouter): () => void {
     if (gone || (was.user && changed)) void deleteOtherCaches(null);
     if (was.user && changed) void cache().then((client) => client.clear());
     if (now.isAuthenticated && was.isInitialized && changed) void arrive(router, was.user !== null);
-    else if (now.user?.second_factor_missing && was.user && !was.user.second_factor_missing) void router.invalidate();
+    else if (now.user?.second_factor_missing && was.user && !was.user.second_factor_missing) requireFactor(router);
     else if (now.isAuthenticated && was.isLocked) void cache().then((client) => client.invalidateQueries());
     else if (now.mustResetPassword && !was.mustResetPassword)
       void router.navigate({ to: '/auth/new-password', search: true });
@@ -37,6 +37,12 @@ export function followSession(router: AppRouter): () => void {
 
 /** Loaded with the main layout, so there before anybody has been signed in. */
 const cache = async () => (await import('./queryClient')).queryClient;
+
+/** Leads to where a second factor is set up, once nothing would be lost with the page. */
+function requireFactor(router: AppRouter) {
+  if (hasOpenWork()) window.setTimeout(requireFactor, 500, router);
+  else void router.invalidate();
+}
 
 /** From the sign-in pages on to where the visitor wanted to go. A new user on an old screen starts at the beginning, without what was typed there. */
 function arrive(router: AppRouter, otherUser: boolean) {

@@ -1,5 +1,6 @@
 import { getIn } from 'formik';
 import type { IntlShape } from 'react-intl';
+import type { Problem } from '@/api/generated/dashboard.schemas';
 import { formMessages } from './messages';
 import { problemOf, statusOf } from './problem';
 import type { FormStatus } from './useFormField';
@@ -25,12 +26,14 @@ export function refusalsOf(error: unknown, values: object, fields: readonly stri
   }
   if (Object.keys(refusals).length > 0 && others.length === 0) return { refusals };
   const more = others.filter((one) => one !== problem?.detail);
-  return { refusals, failure: [failure(status, problem?.detail, intl), ...more].join(' ') };
+  return { refusals, failure: [failure(status, problem, intl), ...more].join(' ') };
 }
 
-function failure(status: number, detail: string | undefined, intl: IntlShape): string {
+function failure(status: number, problem: Problem | null, intl: IntlShape): string {
+  const detail = problem?.detail;
   if (status === 0) return intl.formatMessage(formMessages.offline);
-  if (status === 403) return intl.formatMessage(formMessages.forbidden);
+  // A reason of its own is no matter of the role.
+  if (status === 403 && !problem?.errors) return intl.formatMessage(formMessages.forbidden);
   if (status === 404) return intl.formatMessage(formMessages.gone);
   if (status < 500 && detail) return intl.formatMessage(formMessages.refused, { reason: detail });
   return intl.formatMessage(formMessages.failed);

@@ -66,8 +66,9 @@ export function reasonOf(error: unknown, intl: IntlShape): string {
   const status = statusOf(error);
   if (status === 412) return intl.formatMessage(tableMessages.changedMeanwhile);
   if (status === 401) return intl.formatMessage(tableMessages.sessionEndedReason);
-  if (status === 403) return intl.formatMessage(tableMessages.notAllowedReason);
   const problem = problemOf(error);
+  // A reason of its own is no matter of the role.
+  if (status === 403 && !problem?.errors) return intl.formatMessage(tableMessages.notAllowedReason);
   return (
     problem?.errors?.[0]?.message ?? problem?.detail ?? problem?.title ?? intl.formatMessage(tableMessages.failedReason)
   );

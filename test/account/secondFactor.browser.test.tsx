@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { getGetMeMockHandler } from '@/api/generated/auth/auth.msw';
 import {
   getBeginSecondFactorMockHandler,
@@ -7,6 +8,8 @@ import {
   getGetSecondFactorMockHandler,
 } from '@/api/generated/second-factor/second-factor.msw';
 import { getUpdateCustomerMockHandler } from '@/api/generated/users/users.msw';
+import { setUser } from '@/api/session';
+import { fleetWorld } from '../resources/world';
 import { axeFindings } from '../setup/axe';
 import { problem } from '../setup/problem';
 import { meOf } from '../setup/me';
@@ -111,4 +114,36 @@ test('an administrator who has to set one up gets to nothing else until then, an
   await card.getByText('Require it of all administrators').click();
   await expect.element(required).not.toBeChecked();
   await expect.element(card.getByRole('button', { name: 'Switch off' })).toBeEnabled();
+});
+
+test('who has to set one up while a form is open keeps what was typed, is told why it is not saved, and goes there afterwards', async () => {
+  const me = meOf('admin');
+  const world = fleetWorld();
+  const detail = 'Set up a second factor first: it is required of administrators.';
+  const { screen, router } = await renderApp({
+    path: '/dt/trucks',
+    me,
+    handlers: [
+      http.patch('*/api/trucks/:plate', () =>
+        problem(403, { detail, errors: [{ path: 'second_factor', message: detail }] }),
+      ),
+      ...world.handlers,
+      getGetSecondFactorMockHandler({ enabled: false, recovery_codes_left: 0 }),
+    ],
+  });
+  await screen.getByRole('row').nth(1).hover();
+  await screen
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const form = screen.getByRole('dialog', { name: /^Edit truck/ });
+  await form.getByLabelText('Name').fill('Typed');
+  setUser({ ...me, permissions: [], second_factor_missing: true });
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  await expect.element(form.getByLabelText('Name')).toHaveValue('Typed');
+  await form.getByRole('button', { name: 'Save truck' }).click();
+  await expect.element(form.getByRole('alert')).toHaveTextContent(`Not accepted: ${detail}`);
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/account/settings');
 });

@@ -27,6 +27,7 @@ interface Options {
   checkResponses: boolean;
 }
 
+const factorNeeded = 'Set up a second factor first: it is required of administrators.';
 /** Those the contract uses. */
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -123,7 +124,7 @@ export function contractRoutes(
       if (caller?.machine && needed.length === 0)
         throw new ProblemError(403, 'This is for people, not for a machine token.');
       if (caller?.secondFactorMissing && !context.operation.tags?.some((tag) => ownAccess.has(tag)))
-        throw new ProblemError(403, 'Set up a second factor first: it is required of administrators.');
+        throw new ProblemError(403, factorNeeded, { errors: [{ path: 'second_factor', message: factorNeeded }] });
       const missing = caller && needed.find((permission) => !caller.permissions.has(permission));
       if (missing) throw new ProblemError(403, `This needs the permission ${missing}.`);
     },
