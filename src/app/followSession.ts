@@ -25,7 +25,7 @@ export function followSession(router: AppRouter): () => void {
     if (gone || (was.user && changed)) void deleteOtherCaches(null);
     if (was.user && changed) void cache().then((client) => client.clear());
     if (now.isAuthenticated && was.isInitialized && changed) void arrive(router, was.user !== null);
-    else if (now.user?.second_factor_missing && was.user && !was.user.second_factor_missing) requireFactor(router);
+    else if (now.user && was.user && `${now.user.permissions}` !== `${was.user.permissions}`) checkAgain(router);
     else if (now.isAuthenticated && was.isLocked) void cache().then((client) => client.invalidateQueries());
     else if (now.mustResetPassword && !was.mustResetPassword)
       void router.navigate({ to: '/auth/new-password', search: true });
@@ -38,9 +38,9 @@ export function followSession(router: AppRouter): () => void {
 /** Loaded with the main layout, so there before anybody has been signed in. */
 const cache = async () => (await import('./queryClient')).queryClient;
 
-/** Leads to where a second factor is set up, once nothing would be lost with the page. */
-function requireFactor(router: AppRouter) {
-  if (hasOpenWork()) window.setTimeout(requireFactor, 500, router);
+/** Asks the guards whether the page may still be seen, once nothing would be lost with it. */
+function checkAgain(router: AppRouter) {
+  if (hasOpenWork()) window.setTimeout(checkAgain, 500, router);
   else void router.invalidate();
 }
 

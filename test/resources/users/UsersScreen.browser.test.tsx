@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { setUser } from '@/api/session';
 import { clearToasts } from '@/ui/toast';
+import { meOf } from '../../setup/me';
 import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
 
@@ -137,6 +139,14 @@ test.each(['user', 'viewer'] as const)('a %s neither finds nor opens it', async 
   const { screen } = await renderApp({ path: '/account/users', as });
   await expect.element(screen.getByText('You do not have permission to see this page')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Users' })).not.toBeInTheDocument();
+});
+
+test('who is no administrator any more does not go on seeing it', async () => {
+  const { screen } = await open();
+  await expect.element(screen.getByRole('gridcell', { name: 'user@demo.test' })).toBeVisible();
+  setUser({ ...meOf('admin'), role: 'user', permissions: meOf('user').permissions });
+  await expect.element(screen.getByText('You do not have permission to see this page')).toBeVisible();
+  await expect.element(screen.getByRole('gridcell', { name: 'user@demo.test' })).not.toBeInTheDocument();
 });
 
 test('a user is limited to areas by boxes; another role has none', async () => {
