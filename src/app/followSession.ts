@@ -25,11 +25,11 @@ export function followSession(router: AppRouter): () => void {
     if (gone || (was.user && changed)) void deleteOtherCaches(null);
     if (was.user && changed) void cache().then((client) => client.clear());
     if (now.isAuthenticated && was.isInitialized && changed) void arrive(router, was.user !== null);
-    else if (now.user && was.user && `${now.user.permissions}` !== `${was.user.permissions}`) checkAgain(router);
     else if (now.isAuthenticated && was.isLocked) void cache().then((client) => client.invalidateQueries());
     else if (now.mustResetPassword && !was.mustResetPassword)
       void router.navigate({ to: '/auth/new-password', search: true });
     else if (was.isAuthenticated && !now.isAuthenticated) void leave(router, now.ended !== null);
+    if (!changed && now.user && `${now.user.permissions}` !== `${was.user?.permissions}`) checkAgain(router);
   };
   const stop = [subscribeSession(onChange), followOtherTabs(fetchUser)];
   return () => stop.forEach((end) => end());

@@ -214,10 +214,8 @@ export function contractRoutes(
       if (checkResponses && response.status !== 204) {
         const { errors } = api.validator.validateResponse(response.body, context.operation, response.status);
         if (errors) {
-          request.log.error(
-            { operationId, places: contractErrors(errors).extra.errors },
-            'response breaks the contract',
-          );
+          const places = contractErrors(errors).extra.errors;
+          request.log.error({ operationId, places }, 'response breaks the contract');
           throw new ProblemError(500, 'Server error');
         }
       }
