@@ -190,7 +190,7 @@ const ignored: [name: string, operation: string, ignore: Ignore, told: RegExp][]
     ({ method, url, headers }) => {
       if (method === 'PATCH' && url.pathname.startsWith('/api/trucks/')) delete headers['if-match'];
     },
-    /answers 200 where 412 is right/,
+    /returns 200 where 412 is right/,
   ],
 ];
 
