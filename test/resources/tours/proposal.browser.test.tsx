@@ -73,6 +73,15 @@ test('what somebody else plans meanwhile is said at once, and what was arranged 
   await expect.element(screen.getByRole('region', { name: 'Proposed tours' })).toBeVisible();
 });
 
+test('who may not plan tours sees a proposal, and why it is not theirs to plan', async () => {
+  const { handlers } = server({ state: 'done' });
+  const { screen } = await renderApp({ path: `/tours/plan?date=${DAY}&proposal=6`, as: 'viewer', handlers });
+  const plan = screen.getByRole('button', { name: 'Plan 2 tours' });
+  await expect.element(plan).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.hover(plan);
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Your role may not plan tours.');
+});
+
 test('the first day to plan is the working day after the last one that is planned', async () => {
   const { handlers } = server();
   const { screen, href } = await renderApp({

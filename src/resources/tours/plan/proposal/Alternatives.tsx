@@ -5,6 +5,7 @@ import type { TourAlternative, TourGoal, TourProposal, TourProposalChoice } from
 import { useLeaveGuard } from '@/form/useLeaveGuard';
 import { formatShortDay, plusDays } from '@/i18n/dates';
 import { formatDecimal, formatKm, formatPercent, formatTonnes } from '@/i18n/format';
+import { CommandButton } from '@/table/CommandButton';
 import { ConfirmDialog } from '@/ui/dialogs';
 import { orderOf, toursOf } from './arrangement';
 import { ChoiceCard } from './ChoiceCard';
@@ -79,13 +80,14 @@ export function Alternatives({ proposal, mayPlan, pending, onPlan, onAnew, onDis
         ))}
       </Grid>
       <Flex gap="3" wrap="wrap" align="center">
-        <Button
+        <CommandButton
           disabled={!mayPlan || tours.length === 0 || pending || board.isPending(goal)}
+          reason={mayPlan ? '' : intl.formatMessage(messages.noWrite)}
           aria-busy={pending}
           onClick={() => (conflicts.length > 0 ? ask(true) : plan())}
         >
           {intl.formatMessage(messages.commit, { count: tours.length })}
-        </Button>
+        </CommandButton>
         <Button variant="outline" onClick={guard.close}>
           {intl.formatMessage(messages.discard)}
         </Button>
