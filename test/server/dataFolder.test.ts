@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { backup, restore, writeSafely } from '../../scripts/lib/backup.ts';
 import { run } from '../../scripts/lib/run.mjs';
@@ -99,4 +100,18 @@ it('a database that does not start says where it is and what may be wrong', asyn
   fs.mkdirSync(inside, { recursive: true });
   fs.writeFileSync(path.join(inside, 'PG_VERSION'), '9');
   await expect(openDatabase({ dataDir })).rejects.toThrow(`does not start in ${inside}: is its disk full`);
+});
+
+it('where the log of the embedded database finds no room, the process says so and ends; what was confirmed is there', async () => {
+  const dataDir = path.join(folder, 'full');
+  const writer = run(process.execPath, ['--import', 'tsx', 'test/server/full-log.ts', dataDir], { timeout: 90_000 });
+  const { code, output } = await writer;
+  expect(output).toMatch(/cannot go on: could not \w+ file "pg_wal\/.*No space left on device\n$/);
+  expect(code).toBe(1);
+  const database = await openDatabase({ dataDir });
+  const { rows } = await database.db.execute<{ id: number }>(sql`select id from filler order by id`);
+  await database.close();
+  const confirmed = output.match(/confirmed/g)?.length ?? 0;
+  expect(confirmed).toBeGreaterThan(1);
+  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: confirmed }, (_, n) => n + 1));
 });

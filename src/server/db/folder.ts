@@ -103,3 +103,21 @@ export function syncFiles({ Module }: PGlite): void {
     return 0;
   };
 }
+
+/**
+ * After a PANIC, as when a full disk has no room for its log, the engine can answer nothing more: the next statement, even a rollback, would keep this process
+ * busy for ever. It ends instead; what was confirmed is on the disk.
+ */
+export function endOnPanic(pglite: PGlite, folder: string): void {
+  const send = pglite.execProtocolStream.bind(pglite);
+  pglite.execProtocolStream = async (...request) => {
+    try {
+      return await send(...request);
+    } catch (error) {
+      const { severity, message } = error as Error & { severity?: string };
+      if (severity !== 'PANIC') throw error;
+      process.stderr.write(`The embedded database in ${folder} cannot go on: ${message}\n`);
+      process.exit(1);
+    }
+  };
+}

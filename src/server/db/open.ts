@@ -4,7 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { keepPrivate, syncFiles, syncing, takeFolder } from './folder.ts';
+import { endOnPanic, keepPrivate, syncFiles, syncing, takeFolder } from './folder.ts';
 import { listenPostgres, type Listen } from './listen.ts';
 import { migratePglite } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
@@ -109,6 +109,7 @@ async function openPglite({ dataDir, dataSync, snapshot }: OpenOptions, logger: 
     });
     if (folder && dataSync) syncFiles(pglite);
     if (folder) keepPrivate(folder);
+    endOnPanic(pglite, folder ?? 'memory');
     await migratePglite(pglite);
     return {
       db: drizzlePglite(pglite, { schema, logger }) as unknown as Db,
