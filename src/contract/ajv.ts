@@ -1,4 +1,5 @@
 import addFormats from 'ajv-formats';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
 import type { FieldError } from '@/api/generated/dashboard.schemas.ts';
 
@@ -8,6 +9,10 @@ function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+
+/** Whether the contract takes it as an email address. */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && new RegExp(fullFormats.email as RegExp).test(text);
 
 /** Names of all formats that a contract uses; its own ones stand beside a pattern, which is what is checked. */
 function formatsOf(node: unknown, found = new Set<string>()): Set<string> {

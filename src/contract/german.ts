@@ -39,6 +39,7 @@ const words: Record<string, string> = {
   'This is not your customer.': 'Das ist nicht Ihr Kunde.',
   'This server is set up already. Sign in.': 'Dieser Server ist schon eingerichtet. Melden Sie sich an.',
   'Each area needs a name of its own.': 'Jedes Gebiet braucht einen eigenen Namen.',
+  'A name has 1 to 120 characters.': 'Ein Name hat 1 bis 120 Zeichen.',
   'There is no such time zone.': 'Diese Zeitzone gibt es nicht.',
   'The mail could not be sent. Copy a link and pass it on instead.':
     'Die E-Mail konnte nicht gesendet werden. Kopieren Sie einen Link und geben Sie ihn weiter.',

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { isEmail } from '@/contract/ajv.ts';
+import { isTimeZone } from './setup.ts';
 
 /** Settings of the server, all from the environment; the table in README.md says what each means. */
 export interface Config {
@@ -137,7 +139,7 @@ export function readConfig(env: Env = process.env): Config {
   const city = env.CUSTOMER_NAME || 'City';
   const firstAdmin = email
     ? {
-        email: check('ADMIN_EMAIL', email, /^\S+@\S+$/.test(email), 'must be an email address'),
+        email: check('ADMIN_EMAIL', email, isEmail(email), 'must be an email address'),
         passwordFile: check(
           'ADMIN_PASSWORD_FILE',
           env.ADMIN_PASSWORD_FILE || '',
@@ -146,14 +148,27 @@ export function readConfig(env: Env = process.env): Config {
         ),
         name: env.ADMIN_NAME || 'Administrator',
         city,
-        timeZone: env.CUSTOMER_TIME_ZONE || 'Europe/Berlin',
+        timeZone: check(
+          'CUSTOMER_TIME_ZONE',
+          env.CUSTOMER_TIME_ZONE || 'Europe/Berlin',
+          isTimeZone(env.CUSTOMER_TIME_ZONE || 'Europe/Berlin'),
+          'must be a time zone such as Europe/Berlin',
+        ),
         areas: (env.CUSTOMER_AREAS || city).split(','),
       }
     : undefined;
+  check(
+    'ADMIN_PASSWORD_FILE',
+    '',
+    !env.ADMIN_PASSWORD_FILE || Boolean(email),
+    'needs ADMIN_EMAIL, whose password it has',
+  );
   const stopSeconds = number('STOP_SECONDS', 20, 1, 600);
   const stopDelaySeconds = number('STOP_DELAY_SECONDS', 2, 0, 600);
+  const port = number('PORT', 8080, 0, 65_535);
+  const metricsPort = env.METRICS_PORT ? number('METRICS_PORT', 0, 1, 65_535) : undefined;
   const config: Config = {
-    port: number('PORT', 8080, 0, 65_535),
+    port,
     host: env.HOST || '0.0.0.0',
     production: env.NODE_ENV === 'production',
     logLevel: choice('LOG_LEVEL', 'info', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
@@ -164,7 +179,12 @@ export function readConfig(env: Env = process.env): Config {
       !env.DATABASE_READ_URL || Boolean(env.DATABASE_URL),
       'needs DATABASE_URL, of which it is a replica',
     ),
-    listenUrl: url('DATABASE_LISTEN_URL', ['postgres:', 'postgresql:']),
+    listenUrl: check(
+      'DATABASE_LISTEN_URL',
+      url('DATABASE_LISTEN_URL', ['postgres:', 'postgresql:']),
+      !env.DATABASE_LISTEN_URL || Boolean(env.DATABASE_URL),
+      'needs DATABASE_URL, whose changes it tells',
+    ),
     dataDir: path.resolve(env.DATA_DIR || '.data'),
     dataSync: choice('DATA_SYNC', 'off', ['on', 'off']) === 'on',
     demo,
@@ -200,7 +220,7 @@ export function readConfig(env: Env = process.env): Config {
       !env.METRICS_TOKEN || env.METRICS_TOKEN.length >= 16,
       'must have at least 16 characters',
     ),
-    metricsPort: env.METRICS_PORT ? number('METRICS_PORT', 0, 1, 65_535) : undefined,
+    metricsPort: check('METRICS_PORT', metricsPort, metricsPort !== port, 'must differ from PORT'),
     apiPrefix: apiBase.startsWith('/') ? apiBase.replace(/\/$/, '') : `${basePath}api`,
     mapHosts: check(
       'MAP_HOSTS',

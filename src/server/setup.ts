@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
+import { isEmail } from '@/contract/ajv.ts';
 import { unprocessable } from '@/contract/problem.ts';
 import { MIN_LENGTH } from '@/password/estimate.ts';
 import { areaColor, constructionRows } from '@/world/customers.ts';
@@ -11,12 +12,20 @@ import { alone, locks } from './db/locks.ts';
 import type { Db } from './db/open.ts';
 import { constructionTypes, customers, dispositionAreas, secrets, users } from './db/schema.ts';
 
+function textOf(file: string): string {
+  try {
+    return fs.readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (error) {
+    throw new Error(`The file with the password cannot be read: ${(error as Error).message}`);
+  }
+}
+
 /**
  * Hash of the password in a file (its first line), or on standard input for `-`: so it is in no argument and no log.
  * @throws Error, or 422 when it is easy to guess
  */
 export async function hashOfFile(file: string, owner: { email: string; name: string }, cost: number): Promise<string> {
-  const [password = ''] = fs.readFileSync(file === '-' ? 0 : file, 'utf8').split(/\r?\n/);
+  const [password = ''] = textOf(file).split(/\r?\n/);
   if (password.length < MIN_LENGTH) throw new Error(`The password needs at least ${MIN_LENGTH} characters.`);
   await checkNewPassword(password, owner);
   return passwords(cost).hash(password);
@@ -56,7 +65,10 @@ export interface NewCustomer {
   areas: readonly string[];
 }
 
-function isTimeZone(timeZone: string): boolean {
+const noName = 'A name has 1 to 120 characters.';
+const isName = (text: string) => text.trim() !== '' && text.trim().length <= 120;
+
+export function isTimeZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
   } catch {
@@ -67,9 +79,10 @@ function isTimeZone(timeZone: string): boolean {
 /**
  * Creates a customer with its disposition areas and the usual construction types.
  * @returns its id
- * @throws 422 at `time_zone` or `disposition_areas`
+ * @throws 422 at `customer_name`, `time_zone` or `disposition_areas`
  */
 export async function createCustomer(db: Db, { name: customer, timeZone, areas }: NewCustomer): Promise<number> {
+  if (!isName(customer)) throw unprocessable('customer_name', noName);
   if (!isTimeZone(timeZone)) throw unprocessable('time_zone', 'There is no such time zone.');
   const names = areas.map((area) => area.trim());
   if (names.includes('') || new Set(names.map((area) => area.toLowerCase())).size < names.length)
@@ -94,8 +107,14 @@ export interface NewUser {
   passwordHash: string;
 }
 
-/** Creates a user who can sign in at once. */
+/**
+ * Creates a user who can sign in at once.
+ * @throws Error for what is no email address, 422 at `name`
+ */
 export async function createUser(db: Db, { email, ...user }: NewUser): Promise<void> {
+  // A request with one does not come this far.
+  if (!isEmail(email)) throw new Error('This is not an email address.');
+  if (!isName(user.name)) throw unprocessable('name', noName);
   await db.insert(users).values({ ...user, email: email.toLowerCase() });
 }
 

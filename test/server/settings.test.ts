@@ -121,6 +121,13 @@ describe('a server of its own process', { timeout: 300_000 }, () => {
       output: expect.stringContaining('already'),
     });
     expect(await logIn('ole@neustadt.example', 'fünf-kisten-am-tor')).toBe(200);
+    const refused = async (said: string, ...args: string[]) =>
+      expect(await admin(...args)).toEqual({ code: 1, output: expect.stringContaining(said) });
+    const other = ['create-user', '--email', 'other@neustadt.example', '--name', 'Other'];
+    await refused('not an email address', ...user.with(2, 'ole'), '--password-file', two);
+    await refused('A name has', ...other.with(4, ' '), '--password-file', two);
+    await refused('password cannot be read', ...other, '--password-file', path.join(folder, 'none'));
+    await refused('A name has', 'create-customer', '--name', ' ', '--area', 'A');
     expect((await admin('set-hours', '--from', '08:00', '--holidays', 'DE-BY', '--due', '8')).output).toBe(
       '✔ Set the working hours of customer 1: days 1,2,3,4,5, 08:00 to 16:00, holidays of DE-BY, due within 8 hours\n',
     );
