@@ -6,9 +6,9 @@ import { backup } from './lib/backup.ts';
 const usage = 'Usage: npm run backup -- --to FILE';
 const { to: file } = readArgs(usage, { to: { type: 'string' } }).values;
 if (!file) refuseArgs(usage);
-readEnvFile();
-const { databaseUrl, dataDir } = readConfig();
 try {
+  readEnvFile();
+  const { databaseUrl, dataDir } = readConfig();
   if (databaseUrl) throw new Error('This is for the embedded database. Use pg_dump for the one of DATABASE_URL.');
   const size = await backup(dataDir, file);
   console.log(`✔ Wrote ${file} (${(size / 1e6).toFixed(1)} MB)`);

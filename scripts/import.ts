@@ -7,7 +7,7 @@ import { systems, systemsOf } from '../src/csv/systems.ts';
 import { type ColumnMap, targets } from '../src/csv/targets.ts';
 import { type SourceRow, UnusableFile } from '../src/csv/rows.ts';
 import { readRows } from './import/read.ts';
-import { readArgs, readEnvFile, refuseArgs } from './lib/args.mjs';
+import { readArgs, readEnvFile } from './lib/args.mjs';
 import { ApiError, signIn, withToken } from './lib/api.ts';
 
 const MOST_ROWS = 20_000;
@@ -30,7 +30,7 @@ ${Object.entries(targets)
   .join('\n')}
 
 IMPORT_TOKEN is a machine token with imports:write and the …:write of the kind; without one IMPORT_PASSWORD is the password.
-Exit code 0: all went in; 1: nothing did; 2: some rows were refused.`;
+Exit code 0: all went in; 1: nothing did; 2: some rows were refused, or an option is not known.`;
 
 class Usage extends Error {}
 
@@ -143,8 +143,13 @@ async function run(kind: ImportKind, file: string): Promise<number> {
 
 const [what, file] = positionals;
 try {
-  if (!what || !(what in ImportKind) || file === undefined) refuseArgs(HELP);
-  process.exitCode = await run(what as ImportKind, file as string);
+  if (!what || !(what in ImportKind) || file === undefined) throw new Usage(HELP);
+  const { url, system } = values;
+  if (!/^https?:/.test(url) || !URL.canParse(url))
+    throw new Usage(`--url ${url}: a URL that begins with http: or https:`);
+  if (system !== undefined && !systems.has(system))
+    throw new Usage(`--system ${system}: one of ${[...systems.keys()].join(', ')}`);
+  process.exitCode = await run(what as ImportKind, file);
 } catch (error) {
   if (error instanceof UnusableFile || error instanceof Usage) console.error(error.message);
   else if (error instanceof ApiError) console.error(`The server says: ${error.message}`);

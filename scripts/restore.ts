@@ -6,9 +6,9 @@ import { restore } from './lib/backup.ts';
 const usage = 'Usage: npm run restore -- --from FILE';
 const { from: file } = readArgs(usage, { from: { type: 'string' } }).values;
 if (!file) refuseArgs(usage);
-readEnvFile();
-const { databaseUrl, dataDir } = readConfig();
 try {
+  readEnvFile();
+  const { databaseUrl, dataDir } = readConfig();
   if (databaseUrl) throw new Error('This is for the embedded database. Use pg_restore for the one of DATABASE_URL.');
   const aside = await restore(dataDir, file, new Date());
   console.log(`✔ Restored ${file} to ${dataDir}${aside ? `\n  The data from before is in ${aside}` : ''}`);

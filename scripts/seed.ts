@@ -5,7 +5,7 @@
 import { passwords } from '../src/server/auth/password.ts';
 import { readConfig } from '../src/server/config.ts';
 import { explain } from '../src/server/db/faults.ts';
-import { openDatabase } from '../src/server/db/open.ts';
+import { openDatabase, type OpenDatabase } from '../src/server/db/open.ts';
 import { seed } from '../src/server/seed/seed.ts';
 import type { WorldSize } from '../src/world/types.ts';
 import { readArgs, readEnvFile, refuseArgs } from './lib/args.mjs';
@@ -19,11 +19,12 @@ const { values } = readArgs(usage, {
 const number = Number(values.seed);
 if (!sizes.includes(values.size) || !Number.isSafeInteger(number)) refuseArgs(usage);
 
-readEnvFile();
-const config = readConfig();
-const start = performance.now();
-const database = await openDatabase(config);
+let database: OpenDatabase | undefined;
 try {
+  readEnvFile();
+  const config = readConfig();
+  const start = performance.now();
+  database = await openDatabase(config);
   const rows = await seed(
     database.db,
     { size: values.size as WorldSize, seed: number, now: new Date(), passwords: passwords(config.passwordCost) },
@@ -39,8 +40,8 @@ try {
     console.log(`\r${rows} rows in ${seconds} s, in ${database.place}`);
   }
 } catch (error) {
-  console.error(`\n${explain(error)}`);
+  console.error(explain(error));
   process.exitCode = 1;
 } finally {
-  await database.close();
+  await database?.close();
 }

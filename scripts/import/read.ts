@@ -8,9 +8,9 @@ const LIMIT_MIB = 50;
  * @throws UnusableFile if it is not there, too large, or none of what an import takes
  */
 export async function readRows(file: string): Promise<SourceRow[]> {
-  const { size } = await stat(file).catch(() => {
-    throw new UnusableFile(`There is no file ${file}.`);
-  });
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) throw new UnusableFile(`There is no file ${file}.`);
+  const { size } = found;
   if (size > LIMIT_MIB * 2 ** 20) throw new UnusableFile(`The file is larger than ${LIMIT_MIB} MiB.`);
   return rowsOf(new Uint8Array(await readFile(file)));
 }

@@ -160,6 +160,14 @@ export async function readBack({ db }: Pick<OpenDatabase, 'db'>, file: string): 
       throw broken;
     }
   };
+  // What is not compressed, or cut off, has a code of zlib.
+  async function* wholeLines() {
+    try {
+      yield* linesOf(file);
+    } catch (error) {
+      throw String((error as NodeJS.ErrnoException).code).startsWith('Z_') ? broken : error;
+    }
+  }
   return alone(db, locks.archive, async (tx) => {
     let head: (Head & { table: Monthly }) | undefined;
     let rows = 0;
@@ -180,7 +188,7 @@ export async function readBack({ db }: Pick<OpenDatabase, 'db'>, file: string): 
             where exists (select from tours where id = tour_id)`);
       held = { rows: [], photos: [] };
     };
-    for await (const text of linesOf(file)) {
+    for await (const text of wholeLines()) {
       const line = parsed(text);
       if (!head) {
         const { table, month } = line;

@@ -164,8 +164,10 @@ onBothEngines('months of what is recorded', (engine) => {
     await expect(readBack(world.database, cut)).rejects.toThrow('not whole');
     fs.writeFileSync(cut, gzipSync('{"table":"users","month":"2024-02"}\n'));
     await expect(readBack(world.database, cut)).rejects.toThrow('is no archive');
+    fs.writeFileSync(cut, 'not compressed');
+    await expect(readBack(world.database, cut)).rejects.toThrow('is no archive');
     fs.writeFileSync(cut, fs.readFileSync(file).subarray(0, 100));
-    await expect(readBack(world.database, cut)).rejects.toThrow('unexpected end of file');
+    await expect(readBack(world.database, cut)).rejects.toThrow('not whole');
     await expect(readBack(world.database, path.join(folder, 'none.gz'))).rejects.toThrow('ENOENT');
     // A file of the time before levels could be assumed.
     const rows = gunzipSync(fs.readFileSync(file))

@@ -64,6 +64,26 @@ describe('arguments', () => {
   );
 });
 
+describe('a command that cannot do it says why in words, and how it ended', { timeout: 60_000 }, () => {
+  const taken = path.resolve('package.json');
+  test.each([
+    ['backup.ts --to x', { DEMO: 'yes' }, 'These settings are wrong:\n  DEMO must be one of on, off\n'],
+    ['restore.ts --from x', { DEMO: 'yes' }, 'These settings are wrong:\n  DEMO must be one of on, off\n'],
+    ['seed.ts', { DEMO: 'yes' }, 'These settings are wrong:\n  DEMO must be one of on, off\n'],
+    ['seed.ts', { DATA_DIR: taken }, `EEXIST: file already exists, mkdir '${taken}'\n`],
+    ['import.ts locations src', {}, 'There is no file src.\n'],
+    ['import.ts locations x --url city', {}, '--url city: a URL that begins with http: or https:\n'],
+    ['import.ts locations x --system 1', {}, /^--system 1: one of 25832, /],
+    ['import.ts widgets x', {}, /^Usage: npm run import/],
+  ])('%s with %o', async (command, env, said) => {
+    const [name, ...args] = command.split(' ');
+    const ended = await run(process.execPath, ['--import', 'tsx', `scripts/${name}`, ...args], {
+      env: { DATABASE_URL: '', ...env },
+    });
+    expect(ended).toEqual({ code: 1, output: said instanceof RegExp ? expect.stringMatching(said) : said });
+  });
+});
+
 test(
   'commands on the database have the settings of .env, and those of the environment before them',
   {
