@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { eq, sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -181,4 +182,18 @@ it('without SMTP a mail is printed where the server runs, never in the structure
   expect(shown).toHaveLength(3);
   expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([40, 40, 40]);
   expect(lines.join('')).not.toMatch(/123456|demo\.test/);
+});
+
+it('the log says why the database could not be asked, never what was asked', () => {
+  const lines: string[] = [];
+  const { log } = fastify({ logger: logOptions('info', { write: (line) => void lines.push(line) }) });
+  const failed = (message: string, more = {}) => {
+    const err = new DrizzleQueryError('select secret', ['Altglas'], Object.assign(new Error(message), more));
+    log.error({ err }, 'request failed');
+    return (JSON.parse(lines.at(-1) ?? '') as { err: { reason?: string } }).err.reason;
+  };
+  expect(failed('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' })).toMatch(/^connect ECONNREFUSED/);
+  expect(failed('timeout exceeded when trying to connect')).toBe('timeout exceeded when trying to connect');
+  expect(failed('Altglas is no date')).toBeUndefined();
+  expect(lines.join('')).not.toMatch(/secret|Altglas/);
 });

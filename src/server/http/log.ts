@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { dbFault } from '../db/faults.ts';
+import { dbFault, isUnavailable, explain } from '../db/faults.ts';
 
 type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 
@@ -21,6 +21,8 @@ function errorForLog(error: unknown): object {
     ...(ours
       ? { message: error.message }
       : fault && { sqlstate: fault.code, constraint: fault.constraint, table: fault.table }),
+    // Of the network and the driver, who know no values.
+    ...(!ours && !fault && isUnavailable(error) && { reason: explain(error) }),
     stack: frames(error),
   };
 }
