@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import { demoPassword } from '../src/mocks/state/accounts';
 import { isScenario, scenarioNames } from '../src/mocks/scenarios';
-import { readArgs } from './lib/args.mjs';
+import { readArgs, refuseArgs } from './lib/args.mjs';
 import { serveMock } from './lib/mockServer';
 
 const usage =
@@ -21,17 +21,21 @@ const { values } = readArgs(usage, {
   now: { type: 'string' },
 });
 const { scenario, size } = values;
-if (!isScenario(scenario)) throw new Error(`There is no scenario ${scenario}, only ${scenarioNames.join(', ')}.`);
-if (size !== 'small' && size !== 'demo') throw new Error('The size is small or demo.');
+const [port, seed] = [Number(values.port), Number(values.seed)];
+if (!isScenario(scenario)) refuseArgs(usage, `There is no scenario ${scenario}, only ${scenarioNames.join(', ')}.`);
+if (size !== 'small' && size !== 'demo') refuseArgs(usage, 'The size is small or demo.');
+if (!Number.isInteger(port) || port < 0 || port > 65_535) refuseArgs(usage, '--port is a whole number, 0 to 65535.');
+if (!Number.isSafeInteger(seed)) refuseArgs(usage, '--seed is a whole number.');
 const frozen = values.now === undefined ? undefined : new Date(values.now);
+if (Number.isNaN(frozen?.getTime())) refuseArgs(usage, '--now is a time such as 2026-11-21T08:00:00Z.');
 
 const { url, mock } = await serveMock({
   contract: fs.readFileSync(new URL('../openapi/dashboard.yaml', import.meta.url), 'utf8'),
-  port: Number(values.port),
+  port,
   host: values.host,
   scenario,
   overrides: values.mock,
-  seed: Number(values.seed),
+  seed,
   size,
   ...(frozen ? { now: () => frozen } : {}),
   onMail: ({ to, code }) => console.log(`Code for ${to}: ${code}`),

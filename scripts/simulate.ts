@@ -10,12 +10,13 @@ import { profileOf } from '@/world/profile';
 import { drive } from '@/world/simulation/drive';
 import { isHoliday, weekdayOf } from '@/world/time';
 import { settle } from '@/world/world';
-import { readArgs } from './lib/args.mjs';
+import { readArgs, refuseArgs } from './lib/args.mjs';
 import { root } from './lib/run.mjs';
 import { chartOf } from './simulate/chart.ts';
 import { guesses, type Method, pairsOf, planned, rotation, type Settled } from './simulate/methods.ts';
 
-const { values } = readArgs('Usage: npm run simulate -- [--seeds 1,2,3] [--picture FILE]', {
+const usage = 'Usage: npm run simulate -- [--seeds 1,2,3] [--picture FILE]';
+const { values } = readArgs(usage, {
   seeds: { type: 'string', default: '1,2,3' },
   picture: { type: 'string' },
 });
@@ -104,6 +105,7 @@ const METHODS: readonly [name: string, methodOf: Parameters<typeof live>[1]][] =
 ];
 const KEYS = ['km', 'hours', 'tours', 'lifts', 'fill', 'overflowHours', 'litres', 'notifications'] as const;
 const seeds = values.seeds.split(',').map(Number);
+if (!/^\d+(,\d+)*$/.test(values.seeds)) refuseArgs(usage, '--seeds are whole numbers with commas between them.');
 
 console.log(
   `${'mean of a week'.padEnd(22)}${['km', 'hours', 'tours', 'lifts', 'fill %', 'overflow h', 'litres', 'reports'].map((name) => name.padStart(12)).join('')}`,

@@ -84,6 +84,18 @@ describe('a command that cannot do it says why in words, and how it ended', { ti
   });
 });
 
+test.each([
+  ['mock.ts --port no', '--port is a whole number'],
+  ['mock.ts --scenario no', 'There is no scenario no, only '],
+  ['mock.ts --now no', '--now is a time'],
+  ['simulate.ts --seeds 1,', '--seeds are whole numbers'],
+  ['contract-diff.ts no', 'no is neither a file with a contract nor a revision'],
+])('%s is refused', { timeout: 60_000 }, async (command, said) => {
+  const [name, ...args] = command.split(' ');
+  const ended = await run(process.execPath, ['--import', 'tsx', `scripts/${name}`, ...args]);
+  expect(ended).toEqual({ code: 2, output: expect.stringMatching(new RegExp(`^${said}[^]*\n\nUsage: npm run `)) });
+});
+
 test(
   'commands on the database have the settings of .env, and those of the environment before them',
   {
