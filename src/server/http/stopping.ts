@@ -26,8 +26,11 @@ export function drainOnClose(app: FastifyInstance): void {
     let goOn = () => {};
     held = new Promise((resolve) => (goOn = resolve));
     const begun = note();
-    do await new Promise((resolve) => setTimeout(resolve, quiet));
-    while (Date.now() - last < quiet && Date.now() - begun < longestWait);
+    do {
+      await new Promise((resolve) => setTimeout(resolve, quiet));
+      // After a pause of this process its timers come before what has arrived meanwhile: that is looked at first.
+      await new Promise((resolve) => setImmediate(resolve));
+    } while (Date.now() - last < quiet && Date.now() - begun < longestWait);
     // Only the listener: closing the HTTP server would cut connections that seem idle although a request is under way to them.
     gone = new Promise((resolve) => net.Server.prototype.close.call(app.server, () => resolve()));
     held = undefined;
