@@ -79,7 +79,9 @@ test('who may not plan tours sees a proposal, and why it is not theirs to plan',
   const plan = screen.getByRole('button', { name: 'Plan 2 tours' });
   await expect.element(plan).toHaveAttribute('aria-disabled', 'true');
   await userEvent.hover(plan);
-  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('Your role may not plan tours.');
+  await expect
+    .element(screen.getByRole('tooltip', { includeHidden: true }))
+    .toHaveTextContent('Your role may not plan tours.');
 });
 
 test('the first day to plan is the working day after the last one that is planned', async () => {
