@@ -27,8 +27,10 @@ async function prepareDemo({ db }: OpenDatabase, { demo, demoSize, passwordCost 
       if (live) process.stdout.write(`\rLoading the demo world: ${number.format(done)} rows`);
     },
   );
+  // Another server has loaded it meanwhile.
+  if (rows === undefined) return;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  say(`${live ? '\r' : ''}✔ Loaded the demo world: ${number.format(rows ?? 0)} rows in ${seconds} s`);
+  say(`${live ? '\r' : ''}✔ Loaded the demo world: ${number.format(rows)} rows in ${seconds} s`);
 }
 
 /** Sets up an empty database as the settings say. */

@@ -76,9 +76,18 @@ function MoveDialog({ area, belongings, onClose }: MoveDialogProps) {
   const intl = useIntl();
   const { update, settle } = useSave(areas);
   const others = useAreaChoices().filter(({ id }) => id !== area.id);
+  const moveAndArchive = async (to: number, further = 2): Promise<void> => {
+    const emptied = await moveArea(area.id, { to });
+    try {
+      await update(emptied.area, { state: 'archived' });
+    } catch (error) {
+      // Something has come into the area in between: it is moved as well.
+      if (statusOf(error) !== 409 || further === 0) throw error;
+      await moveAndArchive(to, further - 1);
+    }
+  };
   const save = async ({ to }: { to: number | undefined }) => {
-    const emptied = await moveArea(area.id, { to: to ?? 0 });
-    await update(emptied.area, { state: 'archived' });
+    await moveAndArchive(to ?? 0);
     settle();
   };
   return (

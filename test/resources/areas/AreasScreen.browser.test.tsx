@@ -1,7 +1,9 @@
+import { http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clearToasts } from '@/ui/toast';
 import { axeFindings } from '../../setup/axe';
+import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
 
 afterEach(async () => {
@@ -51,6 +53,21 @@ test('what belongs to an area is named with its numbers and moved before it is a
   await expect.element(move).not.toBeInTheDocument();
   await expect.element(drawer.getByRole('button', { name: 'Make active again' })).toBeVisible();
   await expect.element(screen.getByText('Mitte is archived').first()).toBeVisible();
+});
+
+test('what comes into an area while it is archived is moved as well', async () => {
+  let patches = 0;
+  const meanwhile = http.patch('*/api/areas/:id', () =>
+    ++patches === 2 ? problem(409, { errors: [{ path: 'locations', message: '1' }] }) : undefined,
+  );
+  const { screen } = await open('/account/areas', { handlers: [meanwhile] });
+  await screen.getByRole('gridcell', { name: 'Mitte', exact: true }).click();
+  const drawer = screen.getByRole('dialog', { name: 'Area Mitte' });
+  await drawer.getByRole('button', { name: 'Archive' }).click();
+  const move = screen.getByRole('dialog', { name: 'Mitte is still in use' });
+  await move.getByRole('button', { name: 'Move and archive' }).click();
+  await expect.element(drawer.getByRole('button', { name: 'Make active again' })).toBeVisible();
+  expect(patches).toBe(3);
 });
 
 test('on a phone areas are cards, in German too; who is no admin is told so', async () => {
