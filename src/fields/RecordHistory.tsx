@@ -79,7 +79,16 @@ export function RecordHistory<R extends Rec, I>(props: HistoryProps<R, I>) {
           {intl.formatMessage(size === 0 ? messages.show : messages.more)}
         </Button>
       ) : null}
-      {undone ? <Restore {...props} entry={undone} onClose={() => undo(null)} /> : null}
+      {undone ? (
+        <Restore
+          {...props}
+          entry={undone}
+          onClose={() => undo(null)}
+          // The button is gone with the entries from before: on with the newest.
+          onRestored={() => (shown.current = 0)}
+          fallbackFocus={() => list.current?.querySelector('li') ?? null}
+        />
+      ) : null}
     </Section>
   );
 }
@@ -157,9 +166,16 @@ function Entry({ entry, fields, onUndo }: { entry: HistoryEntry; fields: Fields;
   );
 }
 
+interface RestoreProps<R extends Rec, I> extends HistoryProps<R, I> {
+  entry: HistoryEntry;
+  onClose: () => void;
+  onRestored: () => void;
+  fallbackFocus: () => HTMLElement | null;
+}
+
 /** Sets the values from before a change, once it was shown what that changes; whoever was faster is compared. */
-function Restore<R extends Rec, I>(props: HistoryProps<R, I> & { entry: HistoryEntry; onClose: () => void }) {
-  const { records, record, fields, entry, onClose } = props;
+function Restore<R extends Rec, I>(props: RestoreProps<R, I>) {
+  const { records, record, fields, entry, onClose, onRestored, fallbackFocus } = props;
   const intl = useIntl();
   const { update, settle } = useSave(records.resource);
   const [pending, setPending] = useState(false);
@@ -170,6 +186,7 @@ function Restore<R extends Rec, I>(props: HistoryProps<R, I> & { entry: HistoryE
     setPending(true);
     try {
       await update(base, values as Partial<I>);
+      onRestored();
       settle();
       toast(intl.formatMessage(messages.valuesRestored));
       onClose();
@@ -194,6 +211,7 @@ function Restore<R extends Rec, I>(props: HistoryProps<R, I> & { entry: HistoryE
     <ConfirmDialog
       open
       onClose={onClose}
+      fallbackFocus={fallbackFocus}
       onConfirm={() => void apply(record, mine)}
       title={intl.formatMessage(messages.restoreTitle)}
       confirmLabel={intl.formatMessage(messages.restore)}

@@ -82,6 +82,9 @@ test('earlier values are restored after they were shown, in German too', async (
   await ask.getByRole('button', { name: 'Diese Werte wiederherstellen' }).click();
   await expect.element(screen.getByText('Die Werte sind wiederhergestellt')).toBeVisible();
   expect(world.trucks[0]).toMatchObject({ capacity: 12.5 });
+  // The keyboard goes on at the newest change.
+  await expect.element(ask).not.toBeInTheDocument();
+  await expect.element(drawer.getByRole('region', { name: 'Verlauf' }).getByRole('listitem').first()).toHaveFocus();
 });
 
 test('whoever was faster is compared before values are restored', async () => {
