@@ -38,6 +38,22 @@ export interface BuildOptions {
   handlers?: Handlers;
 }
 
+/** Whether a JSON body has text that the database cannot hold: a NUL character or half of a surrogate pair. Both can only be escaped. */
+function hasBadText(body: string): boolean {
+  if (!/\\u(?:0000|d[89a-f])/iu.test(body)) return false;
+  const isBad = (text: unknown) => typeof text === 'string' && (text.includes('\0') || /\p{Surrogate}/u.test(text));
+  let found = false;
+  try {
+    JSON.parse(body, (key, value: unknown) => {
+      found ||= isBad(key) || isBad(value);
+      return value;
+    });
+  } catch {
+    // No JSON: the parser says so.
+  }
+  return found;
+}
+
 /** The whole HTTP server, ready to listen; closing it leaves the database open. */
 export async function build({ config, database, ...options }: BuildOptions): Promise<FastifyInstance> {
   const { db } = database;
@@ -78,9 +94,7 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, undefined);
-    if (body.includes('\\u0000')) {
-      return done(Object.assign(new SyntaxError('NUL'), { statusCode: 400 }), undefined);
-    }
+    if (hasBadText(body)) return done(Object.assign(new SyntaxError('bad text'), { statusCode: 400 }), undefined);
     return parseJson(request, body, done);
   });
 

@@ -54,6 +54,12 @@ onBothEngines('a request that does not fit', (engine) => {
     expect((await post('{"__proto__":{"a":1}}')).status).toBe(400);
     expect((await post('a=1', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(400);
     expect((await post('{"location_id":"a\\u0000b"}')).status).toBe(400);
+    expect((await post('{"location_id":"a\\ud83d"}')).body.errors?.[0]?.path).toBe('body');
+    const importing = { kind: 'locations', name: '\ud800', dry_run: false, run: '00aaaaAa', rows: [{}] };
+    expect((await world.user.post('/imports/', JSON.stringify(importing))).body.errors?.[0]?.path).toBe('body');
+    // Whole pairs, and a backslash before a u, are text as any other.
+    const whole = await post('{"location_id":"a","city":"\\ud83d\\ude9b \\\\u0000"}');
+    expect(whole.body.errors?.map(({ path }) => path)).not.toContain('body');
     expect((await world.viewer.get('/locations/?q=a%00b')).status).toBe(400);
     expect((await world.viewer.get('/trucks/a%00b')).status).toBe(400);
     expect((await world.viewer.get('/trucks/%E0%A4%A')).status).toBe(400);
