@@ -1,4 +1,5 @@
 import { object, ref, string, ValidationError, type AnyObject, type ObjectSchema } from 'yup';
+import { isTimeZone } from '@/i18n/timeZone';
 import { MIN_LENGTH } from '@/password/estimate';
 import { fieldErrors as m } from './messages';
 
@@ -47,17 +48,9 @@ const areas = string()
     return new Set(names).size === names.length;
   })
   .test('short', m.areasLong.id, (text = '') => namesIn(text).every((name) => name.length <= 60));
-/** Also for names that are not in the list of zones, such as UTC. */
-function isTimeZone(timeZone = ''): boolean {
-  try {
-    return timeZone !== '' && Boolean(Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
-}
 export const setupSchema = object({
   customer_name: string().trim().required(m.cityRequired.id).max(120, m.nameLong.id),
-  time_zone: string().test('known', m.timeZone.id, isTimeZone),
+  time_zone: string().test('known', m.timeZone.id, (zone = '') => isTimeZone(zone)),
   disposition_areas: areas,
   name: string().trim().required(m.nameRequired.id).max(120, m.nameLong.id),
   email,

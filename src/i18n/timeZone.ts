@@ -13,7 +13,8 @@ export function setTimeZone(timeZone: string) {
   for (const listener of listeners) listener();
 }
 
-function isTimeZone(timeZone: string): boolean {
+/** Also of names that are not in the list of zones, such as UTC. */
+export function isTimeZone(timeZone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
   } catch {

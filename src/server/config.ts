@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { isEmail } from '@/contract/ajv.ts';
-import { isTimeZone } from './setup.ts';
+import { isTimeZone } from '@/world/time.ts';
 
 /** Settings of the server, all from the environment; the table in README.md says what each means. */
 export interface Config {
@@ -137,6 +137,7 @@ export function readConfig(env: Env = process.env): Config {
   const secret = env.JWT_SECRET || undefined;
   const email = env.ADMIN_EMAIL || '';
   const city = env.CUSTOMER_NAME || 'City';
+  const timeZone = env.CUSTOMER_TIME_ZONE || 'Europe/Berlin';
   const firstAdmin = email
     ? {
         email: check('ADMIN_EMAIL', email, isEmail(email), 'must be an email address'),
@@ -150,8 +151,8 @@ export function readConfig(env: Env = process.env): Config {
         city,
         timeZone: check(
           'CUSTOMER_TIME_ZONE',
-          env.CUSTOMER_TIME_ZONE || 'Europe/Berlin',
-          isTimeZone(env.CUSTOMER_TIME_ZONE || 'Europe/Berlin'),
+          timeZone,
+          isTimeZone(timeZone),
           'must be a time zone such as Europe/Berlin',
         ),
         areas: (env.CUSTOMER_AREAS || city).split(','),

@@ -5,6 +5,7 @@ import { isEmail } from '@/contract/ajv.ts';
 import { unprocessable } from '@/contract/problem.ts';
 import { MIN_LENGTH } from '@/password/estimate.ts';
 import { areaColor, constructionRows } from '@/world/customers.ts';
+import { isTimeZone } from '@/world/time.ts';
 import { checkNewPassword } from './auth/password-rules.ts';
 import { passwords } from './auth/password.ts';
 import { newToken, tokenHash } from './auth/sessions.ts';
@@ -67,14 +68,6 @@ export interface NewCustomer {
 
 const noName = 'A name has 1 to 120 characters.';
 const isName = (text: string) => text.trim() !== '' && text.trim().length <= 120;
-
-export function isTimeZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Creates a customer with its disposition areas and the usual construction types.

@@ -38,6 +38,15 @@ export function timeText(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
+/** Whether a name is one of a time zone, such as Europe/Berlin. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 /** Wall clock of one time zone. Offsets are asked once an hour of the timeline and cached: rules of all zones change on such bounds. */
 export class Zone {
   private readonly offsets = new Map<number, number>();
