@@ -1,4 +1,4 @@
-import { Flex, Text, type ButtonProps } from '@chakra-ui/react';
+import { Button, Flex, Text, type ButtonProps } from '@chakra-ui/react';
 import type { RowData } from '@tanstack/react-table';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,17 +9,20 @@ import { CommandButton } from './CommandButton';
 import type { TableInstance } from './features';
 import { tableMessages } from './messages';
 import { tabStop, useBackToTable } from './useBackToTable';
+import type { Selection } from './useSelection';
 
 interface BulkBarProps<T extends RowData> {
   table: TableInstance<T>;
+  selection: Selection<T>;
   /** Buttons. */
   children: ReactNode;
 }
 
 /** Appears over the foot of the table with the first selected row, so that no row moves under the pointer: how many are selected, and what can be done with them. */
-export function BulkBar<T extends RowData>({ table, children }: BulkBarProps<T>) {
+export function BulkBar<T extends RowData>({ table, selection, children }: BulkBarProps<T>) {
   const intl = useIntl();
-  const count = table.getSelectedRowModel().rows.length;
+  const { rows, isAll, isLoading, more, toggleAll } = selection;
+  const count = rows.length;
   useBackToTable(count > 0);
   if (count === 0) return null;
   return (
@@ -46,6 +49,18 @@ export function BulkBar<T extends RowData>({ table, children }: BulkBarProps<T>)
       <Text fontWeight="medium" role="status" me="2">
         {intl.formatMessage(tableMessages.selected, { count })}
       </Text>
+      {more === undefined ? null : (
+        // Not disabled meanwhile: it would lose the focus.
+        <Button
+          size="sm"
+          variant={isAll ? 'solid' : 'ghost'}
+          aria-pressed={isAll}
+          aria-busy={isLoading}
+          onClick={() => isLoading || toggleAll()}
+        >
+          {intl.formatMessage(tableMessages.selectMatching, { count: more })}
+        </Button>
+      )}
       {children}
       <IconButton
         ms="2"
@@ -72,14 +87,20 @@ export const BulkButton = ({ allowed, ...props }: BulkButtonProps) => (
 
 interface BulkDeleteProps<T extends RowData> extends Pick<BulkButtonProps, 'allowed' | 'reason'> {
   table: TableInstance<T>;
+  selection: Selection<T>;
   remove: (rows: T[]) => void;
 }
 
-/** Deletes the selected rows; the selection goes with them. */
-export function BulkDelete<T extends RowData>({ table, remove, ...rest }: BulkDeleteProps<T>) {
+/** Deletes the selected rows; the selection goes with them. No two presses delete a whole list: it takes what is in sight. */
+export function BulkDelete<T extends RowData>({
+  table,
+  selection: { rows, isAll },
+  remove,
+  ...may
+}: BulkDeleteProps<T>) {
   const intl = useIntl();
+  const rest = may.allowed && isAll ? { allowed: false, reason: intl.formatMessage(tableMessages.deletePage) } : may;
   const press = () => {
-    const rows = table.getSelectedRowModel().rows.map((row) => row.original);
     // As long as there is a row for it: all of the page may go, and the focus with them until others follow.
     tabStop()?.focus({ preventScroll: true });
     table.resetRowSelection(true);

@@ -1,25 +1,29 @@
+import { useQueryClient, type FetchQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { AreaMenu } from './AreaMenu';
 import { BulkBar, BulkButton, BulkDelete } from './BulkBar';
-import type { TableInstance } from './features';
 import { tableMessages } from './messages';
 import type { Rec } from './resource';
+import type { TableSearch } from './search';
 import { useBulkChange } from './useBulkChange';
+import type { List } from './useList';
 import type { Records } from './useRecords';
 import { useSave } from './useSave';
+import { useSelection } from './useSelection';
 
 /** What the buttons of a bulk bar need. */
 export interface Bulk<R> {
-  /** The selected records. */
+  /** The selected records, and whether they are all that match. */
   rows: R[];
+  isAll: boolean;
   change: (title: string, change: Partial<R>, rows?: R[]) => void;
   /** Whether they may be changed, and why not. */
   may: { allowed: boolean; reason: string };
 }
 
 interface ListBulkProps<R extends Rec, I> {
-  list: { table: TableInstance<R> };
+  list: Pick<List<R, TableSearch>, 'table' | 'total' | 'load'>;
   records: Records<R, I>;
   /** What of a changed record is sent; all that was changed where nothing is said. */
   sent?: (record: R, change: Partial<R>) => Partial<I>;
@@ -33,19 +37,29 @@ interface ListBulkProps<R extends Rec, I> {
 export function ListBulk<R extends Rec, I>({ list, records, sent, mayDelete, children }: ListBulkProps<R, I>) {
   const { resource, whyNot, remove } = records;
   const { update, settle } = useSave(resource);
-  const { rows, change, dialog } = useBulkChange<R>({
-    table: list.table,
+  const { table } = list;
+  const client = useQueryClient();
+  const selection = useSelection(list);
+  const { rows, isAll } = selection;
+  const { change, dialog } = useBulkChange<R>({
+    table,
+    selected: rows,
     nameOf: resource.nameOf,
     cached: { queryKey: [resource.list], many: resource.list, one: resource.one },
+    read: async (record) => {
+      const options = resource.get((resource.keyOf?.(record) ?? record.id) as never);
+      const found = await client.fetchQuery({ ...(options as FetchQueryOptions<Record<string, R>>), staleTime: 0 });
+      return found[resource.one] ?? record;
+    },
     write: (record, patch) => update(record, sent ? sent(record, patch) : (patch as unknown as Partial<I>)),
     settle,
   });
   const may = { allowed: whyNot === undefined, reason: whyNot ?? '' };
   return (
     <>
-      <BulkBar table={list.table}>
-        {children?.({ rows, change, may })}
-        <BulkDelete {...(mayDelete ?? may)} table={list.table} remove={remove} />
+      <BulkBar table={table} selection={selection}>
+        {children?.({ rows, isAll, change, may })}
+        <BulkDelete {...(mayDelete ?? may)} table={table} selection={selection} remove={remove} />
       </BulkBar>
       {dialog}
     </>

@@ -6,8 +6,11 @@ import { useBulk } from './useBulk';
 
 interface BulkChangeOptions<T extends { id: number; updated_at: string }> {
   table: TableInstance<T>;
+  selected: T[];
   nameOf: (row: T) => string;
   cached: CachedRecords;
+  /** Reads one row anew. */
+  read: (row: T) => Promise<T>;
   /** Writes one row and returns it as it is then. */
   write: (row: T, change: Partial<T>) => Promise<T>;
   /** Makes stale what the writes have made stale. */
@@ -21,16 +24,15 @@ interface BulkChangeOptions<T extends { id: number; updated_at: string }> {
 export function useBulkChange<T extends { id: number; updated_at: string }>(
   options: BulkChangeOptions<T>,
 ): {
-  rows: T[];
   change: (title: string, change: Partial<T>, rows?: T[]) => void;
   dialog: ReactNode;
 } {
-  const { table, nameOf, cached, write, settle } = options;
+  const { table, selected, nameOf, cached, read, write, settle } = options;
   const client = useQueryClient();
   const { run, dialog } = useBulk<T>(nameOf);
-  const selected = table.getSelectedRowModel().rows.map((row) => row.original);
   const change = (title: string, patch: Partial<T>, rows = selected) => {
     const after = new Map<number, T>();
+    const tried = new Set<number>();
     void run({
       title,
       rows,
@@ -44,6 +46,9 @@ export function useBulkChange<T extends { id: number; updated_at: string }>(
         );
       },
       perform: async (row) => {
+        // No list may hold it that would have read it anew.
+        if (tried.has(row.id)) after.set(row.id, await read(row));
+        tried.add(row.id);
         after.set(row.id, await write(after.get(row.id) ?? row, patch));
       },
       onSettled: () => {
@@ -52,5 +57,5 @@ export function useBulkChange<T extends { id: number; updated_at: string }>(
       },
     });
   };
-  return { rows: selected, change, dialog };
+  return { change, dialog };
 }

@@ -99,53 +99,6 @@ test('deleting the only row of the last page leads to the page before, and Undo 
   expect(writes).toEqual(['DELETE /api/locations/11', 'POST /api/locations/11/restore']);
 });
 
-test('a bulk change shows at once, with progress when it takes long; what is refused or cancelled is taken back', async () => {
-  const world = siteWorld(9);
-  const answers: (() => void)[] = [];
-  const slow = http.put('*/api/locations/:id', async ({ params }) => {
-    await new Promise<void>((resolve) => answers.push(resolve));
-    return params.id === '2' ? problem(409, { detail: 'It is on a tour.' }) : undefined;
-  });
-  const { screen } = await renderApp({ path: '/dt/locations', handlers: [slow, ...world.handlers] });
-  const states = () =>
-    [...document.querySelectorAll('tbody tr')]
-      .map((row) => (row.textContent?.includes('Inactive') ? '-' : '+'))
-      .join('');
-  await expect.element(screen.getByText('1 to 9 of 9')).toBeVisible();
-  await expect.poll(states).toBe('+++-+++-+');
-  // The box of the head says what is chosen: nothing, all, some.
-  const all = screen.getByRole('checkbox', { name: 'Select all rows of this page' });
-  const first = screen.getByRole('checkbox', { name: /^Select 07/ }).first();
-  await first.click();
-  await expect.element(all).toBePartiallyChecked();
-  await first.click();
-  await expect.element(all).not.toBePartiallyChecked();
-  await all.click();
-  await expect.element(all).toBeChecked();
-  await screen.getByRole('button', { name: 'Set inactive' }).click();
-  // Four are on their way, none is answered, and all show what they will be.
-  await expect.poll(() => answers).toHaveLength(4);
-  await expect.poll(() => states()).toBe('---------');
-  expect(world.locations.every((row) => !row.is_active)).toBe(false);
-
-  const progress = screen.getByRole('dialog', { name: 'Set inactive' });
-  await expect.element(progress.getByText('0 of 9 done')).toBeVisible();
-  await progress.getByRole('button', { name: 'Cancel' }).click();
-  for (const answer of answers.splice(0)) answer();
-  await expect.element(progress.getByText('3 of 9 changed, 1 failed')).toBeVisible();
-  await expect.element(progress.getByText(/^5 rows were not touched/)).toBeVisible();
-  await expect.element(progress.getByRole('listitem')).toHaveTextContent('07/02 It is on a tour.');
-  await expect.poll(() => states()).toBe('-+--+++-+');
-  await progress.getByRole('button', { name: 'Close' }).last().click();
-  await expect.element(screen.getByRole('toolbar')).not.toBeInTheDocument();
-  await expect.poll(() => document.activeElement?.closest('[role=grid]')).not.toBeNull();
-  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{ArrowRight}');
-  screen.getByRole('button', { name: 'Delete 07/02' }).element().focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => document.activeElement?.closest('tr')?.textContent).toContain('07/03');
-  await screen.getByRole('button', { name: 'Undo' }).last().click();
-});
-
 test('typing in the search does not wait for a list that never comes', async () => {
   const world = siteWorld(3);
   const { screen, use, href } = await renderApp({ path: '/dt/locations', handlers: world.handlers });

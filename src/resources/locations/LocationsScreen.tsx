@@ -53,7 +53,7 @@ export function LocationsScreen() {
       bulk={(bulk) => (
         <>
           <Suspense>
-            <LabelsButton size="sm" params={() => ({ ids: bulk.rows.map(({ id }) => id) })} />
+            <LabelsButton size="sm" params={bulk.isAll ? shown : () => ({ ids: bulk.rows.map(({ id }) => id) })} />
           </Suspense>
           <BulkFlag bulk={bulk} field="is_active" words={WORDS} />
           <BulkArea bulk={bulk} of={(area) => ({ disposition_area_id: area })} />
