@@ -24,8 +24,11 @@ const pageTests = ['accessibility', 'counts'].map((name) => `test/e2e/${name}.e2
 /** About what happens before a module has come, so they cannot share those of other files. */
 const freshModules = ['test/ui/motion.browser.test.tsx', 'test/map/engine.browser.test.tsx'];
 
-/** How long is waited for what is to come. No limit is a measurement: a busy machine is slow. */
-const patience = { poll: { timeout: 20_000 } };
+/**
+ * How long is waited for what is to come, and how often is looked, in milliseconds. No limit is a measurement: a busy machine is slow.
+ * With the usual 50 ms between two looks the tests of screens take a seventh longer.
+ */
+const patience = { poll: { timeout: 20_000, interval: 15 } };
 
 /** Tests in a browser of their own against the running product. */
 const onProduct = (name: string, test: NonNullable<ViteUserConfig['test']>) => ({
@@ -36,7 +39,7 @@ const onProduct = (name: string, test: NonNullable<ViteUserConfig['test']>) => (
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 30_000, interval: 15 } },
   },
 });
 
