@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { summarise, toHtml, toJUnit, toText } from './conform/report.ts';
 import { conform } from './conform/walk.ts';
 import { readArgs, readEnvFile, refuseArgs } from './lib/args.mjs';
@@ -16,6 +17,9 @@ const { values } = readArgs(usage, {
   html: { type: 'string' },
 });
 if (values.url === undefined) refuseArgs(usage);
+// The walk takes minutes.
+for (const file of [values.junit, values.html])
+  if (file && !existsSync(dirname(file))) refuseArgs(usage, `There is no folder ${dirname(file)}.`);
 readEnvFile();
 const { CONFORM_TOKEN: token, CONFORM_PASSWORD: password = '' } = process.env;
 if (!token && !password) refuseArgs(usage, 'CONFORM_PASSWORD or CONFORM_TOKEN is missing.');

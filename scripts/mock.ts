@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import { demoPassword } from '../src/mocks/state/accounts';
+import { readOverrides } from '../src/mocks/overrides';
 import { isScenario, scenarioNames } from '../src/mocks/scenarios';
 import { readArgs, refuseArgs } from './lib/args.mjs';
 import { serveMock } from './lib/mockServer';
@@ -28,9 +29,15 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) refuseArgs(usage, '--p
 if (!Number.isSafeInteger(seed)) refuseArgs(usage, '--seed is a whole number.');
 const frozen = values.now === undefined ? undefined : new Date(values.now);
 if (Number.isNaN(frozen?.getTime())) refuseArgs(usage, '--now is a time such as 2026-11-21T08:00:00Z.');
+const contract = fs.readFileSync(new URL('../openapi/dashboard.yaml', import.meta.url), 'utf8');
+const asked = readOverrides(values.mock);
+const unknown = Object.keys(asked).find((name) => name !== '*' && !contract.includes(` operationId: ${name}\n`));
+if (unknown) refuseArgs(usage, `There is no operation ${unknown}.`);
+if (values.mock && Object.keys(asked).length === 0)
+  refuseArgs(usage, '--mock is an operation and what it does, such as listTrucks:500.');
 
 const { url, mock } = await serveMock({
-  contract: fs.readFileSync(new URL('../openapi/dashboard.yaml', import.meta.url), 'utf8'),
+  contract,
   port,
   host: values.host,
   scenario,

@@ -88,6 +88,8 @@ test.each([
   ['mock.ts --port no', '--port is a whole number'],
   ['mock.ts --scenario no', 'There is no scenario no, only '],
   ['mock.ts --now no', '--now is a time'],
+  ['mock.ts --mock listTrains:500', 'There is no operation listTrains'],
+  ['conform.ts --url http://localhost:1/api --html none/report.html', 'There is no folder none'],
   ['simulate.ts --seeds 1,', '--seeds are whole numbers'],
   ['contract-diff.ts no', 'no is neither a file with a contract nor a revision'],
 ])('%s is refused', { timeout: 60_000 }, async (command, said) => {
