@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, getISODay } from 'date-fns';
 import Holidays from 'date-holidays';
-import type { WorkingHours } from '@/api/generated/dashboard.schemas.ts';
+import type { HolidayRegion, WorkingHours } from '@/api/generated/dashboard.schemas.ts';
 
 export type { WorkingHours };
 
@@ -22,17 +22,21 @@ function partsOf(region: string): [country: string, state: string, region: strin
   return [country, state, more.join('-')];
 }
 
-/** Whether there is such a region, with public holidays. */
-function isRegion(code: string): boolean {
-  const [country, state, region] = partsOf(code);
-  const all = new Holidays();
-  const knows = (part: string, among: object | undefined) => !part || Object.hasOwn(among ?? {}, part);
-  return (
-    Object.hasOwn(all.getCountries(), country) &&
-    knows(state, all.getStates(country)) &&
-    knows(region, all.getRegions(country, state)) &&
-    calendarOf(code).getHolidays(2000).length > 0
-  );
+/** Countries, in English, each with its parts, as they are called there. */
+export const holidayRegions: readonly HolidayRegion[] = listRegions(new Holidays());
+
+function listRegions(all: Holidays): HolidayRegion[] {
+  const among = (parts: object | undefined) => Object.entries((parts ?? {}) as Record<string, string>);
+  return among(all.getCountries('en')).flatMap(([country, name]) => [
+    { code: country, name },
+    ...among(all.getStates(country)).flatMap(([state, stateName]) => [
+      { code: `${country}-${state}`, name: stateName },
+      ...among(all.getRegions(country, state)).map(([part, partName]) => ({
+        code: `${country}-${state}-${part}`,
+        name: `${stateName}, ${partName}`,
+      })),
+    ]),
+  ]);
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -47,7 +51,8 @@ export function wrongHours({ days, from, to, holidays, due }: WorkingHours): [ke
   if (![from, to].every((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)) || from >= to)
     return ['to', 'Hours are two times of day, as in 07:00 and 16:00.'];
   if (!(due > 0 && due <= 400)) return ['due', 'Notifications are to be closed within 1 to 400 working hours.'];
-  if (holidays && !isRegion(holidays)) return ['holidays', `There are no public holidays of ${holidays}`];
+  if (holidays && holidayRegions.every(({ code }) => code !== holidays))
+    return ['holidays', `There are no public holidays of ${holidays}`];
   return undefined;
 }
 

@@ -240,7 +240,7 @@ test('what remains to be asked answers what the contract allows, so every operat
   for (const stop of stops) await deviationCycle(send, input, stop);
   for (const cycle of [proposalCycle, secondFactorCycle, reportCycle, vendorCycle]) await cycle(send);
   await importCycle(send, input.license_plate);
-  for (const path of ['/positions/', '/forecasts/', '/setup/steps']) await send('GET', path);
+  for (const path of ['/positions/', '/forecasts/', '/holiday-regions/', '/setup/steps']) await send('GET', path);
   await send('DELETE', '/setup/steps');
   const auth = 'logIn logOut refreshToken forgotPassword verifyCode setNewPassword answerSecondFactor setUp'.split(' ');
   const asked = new Set([...seen].flatMap((one) => /^(\w+) .*20\d$/.exec(one)?.[1] ?? []));

@@ -138,6 +138,13 @@ onBothEngines('how long notifications take', (engine) => {
       return [status, body.errors?.map(({ path }) => path)];
     };
     expect(await refused({ holidays: 'XX' })).toEqual([422, ['working_hours.holidays']]);
+    const { regions } = (await world.viewer.get<Schemas['HolidayRegionList']>('/holiday-regions/')).body;
+    expect(regions).toContainEqual({ code: 'DE-BY', name: 'Bayern' });
+    const codes = regions.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.filter((code, at) => code.includes('-') && code.slice(0, 2) !== codes[at - 1]?.slice(0, 2))).toEqual(
+      [],
+    );
     expect(await refused({ to: '05:00' })).toEqual([422, ['working_hours.to']]);
     expect((await refused({ days: [] }))[0]).toBe(400);
     expect((await world.admin.patch('/customer', {})).status).toBe(400);

@@ -652,8 +652,8 @@ export interface WorkingHours {
   from: Time;
   to: Time;
   /**
-     * Whose public holidays are free; empty for none.
-     * @maxLength 12
+     * Whose public holidays are free: the `code` of a holiday region; empty for none.
+     * @maxLength 16
      */
   holidays: string;
   /**
@@ -1242,6 +1242,23 @@ export interface ConstructionType {
 
 export interface ConstructionTypeList {
   construction_types: ConstructionType[];
+}
+
+/**
+ * A country or a part of it with public holidays.
+ */
+export interface HolidayRegion {
+  /**
+     * ISO 3166 code of the country, then of the part: `DE`, `DE-BY`, `DE-BY-A`.
+     * @maxLength 16
+     */
+  code: string;
+  /** In English for a country; of a part as it is called there. */
+  name: string;
+}
+
+export interface HolidayRegionList {
+  regions: HolidayRegion[];
 }
 
 /**

@@ -388,6 +388,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/holiday-regions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Countries and their parts with public holidays
+         * @description Whose public holidays the working hours can leave out. Each country comes before its parts.
+         */
+        get: operations["listHolidayRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/general/{stat_name}": {
         parameters: {
             query?: never;
@@ -3382,6 +3402,22 @@ export interface components {
         ConstructionTypeList: {
             construction_types: components["schemas"]["ConstructionType"][];
         };
+        /** @description A country or a part of it with public holidays. */
+        HolidayRegion: {
+            /**
+             * @description ISO 3166 code of the country, then of the part: `DE`, `DE-BY`, `DE-BY-A`.
+             * @example DE-BY
+             */
+            code: string;
+            /**
+             * @description In English for a country; of a part as it is called there.
+             * @example Bayern
+             */
+            name: string;
+        };
+        HolidayRegionList: {
+            regions: components["schemas"]["HolidayRegion"][];
+        };
         /** @description What a crew recorded at one container on a tour. */
         RouteEvent: {
             id: components["schemas"]["Id"];
@@ -5288,7 +5324,7 @@ export interface components {
             from: components["schemas"]["Time"];
             to: components["schemas"]["Time"];
             /**
-             * @description Whose public holidays are free; empty for none.
+             * @description Whose public holidays are free: the `code` of a holiday region; empty for none.
              * @example DE-BY
              */
             holidays: string;
@@ -6523,6 +6559,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConstructionTypeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHolidayRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All regions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayRegionList"];
                 };
             };
             400: components["responses"]["BadRequest"];

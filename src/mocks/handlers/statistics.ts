@@ -27,7 +27,20 @@ const office = { days: [1, 2, 3, 4, 5], from: '07:00', to: '16:00', holidays: ''
 export const hoursOf = ({ accounts, caller }: Pick<Context, 'accounts' | 'caller'>): WorkingHours =>
   accounts.settings.get(caller.customerId)?.working_hours ?? office;
 
+/** Whose public holidays can be chosen. */
+const regions = Object.entries({
+  AT: 'Austria',
+  'AT-9': 'Wien',
+  DE: 'Germany',
+  'DE-BY': 'Bayern',
+  'DE-BY-A': 'Bayern, Stadt Augsburg',
+  'DE-NW': 'Nordrhein-Westfalen',
+  LU: 'Luxembourg',
+}).map(([code, name]) => ({ code, name }));
+
 export const statisticHandlers: Handlers = {
+  listHolidayRegions: () => ({ status: 200, body: { regions } }),
+
   listClosingTimes: (call) => {
     const { query, store, caller, now } = call;
     const { months = 12, disposition_area_ids: areas } = query;

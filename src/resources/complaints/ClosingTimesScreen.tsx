@@ -21,6 +21,7 @@ import { closingMessages as messages } from './closingMessages';
 import { dayNames } from './dayName';
 import { InboxSwitch } from './InboxSwitch';
 import { complaintMessages } from './messages';
+import { useRegionName } from './regionName';
 
 const route = getRouteApi('/_main/complaints_/times');
 const HEIGHT = '20rem';
@@ -170,10 +171,11 @@ function Course({ months, working_hours: { due } }: ClosingTimes) {
 function Hours({ times }: { times: ClosingTimes }) {
   const intl = useIntl();
   const mayChange = useCan('users:write');
+  const region = useRegionName(times.working_hours.holidays);
   const [changing, setChanging] = useState(false);
   return (
     <Flex align="center" gap="3" wrap="wrap" flexShrink="0">
-      <Text textStyle="secondary">{hoursText(intl, times.working_hours)}</Text>
+      <Text textStyle="secondary">{hoursText(intl, times.working_hours, region)}</Text>
       {mayChange ? (
         <Button size="sm" variant="outline" onClick={() => setChanging(true)}>
           {intl.formatMessage(messages.changeHours)}
@@ -185,7 +187,7 @@ function Hours({ times }: { times: ClosingTimes }) {
 }
 
 /** In which hours the office works, in words. */
-function hoursText(intl: IntlShape, { days, from, to, holidays }: WorkingHours) {
-  const values = { days: dayNames(intl, days), from, to, holidays: holidays || 'none' };
+function hoursText(intl: IntlShape, { days, from, to, holidays }: WorkingHours, region: string) {
+  const values = { days: dayNames(intl, days), from, to, holidays: holidays ? region : 'none' };
   return intl.formatMessage(messages.officeHours, values);
 }

@@ -6,7 +6,7 @@ import type { ClosingTimes, WorkingHours } from '@/api/generated/dashboard.schem
 import { getListClosingTimesQueryKey } from '@/api/generated/complaints/complaints';
 import { updateCustomer } from '@/api/generated/users/users';
 import type { ComparedField } from '@/form/conflict';
-import { TextField, TimeField } from '@/form/fields';
+import { TimeField } from '@/form/fields';
 import { FormDialog } from '@/form/FormDialog';
 import { NumberField } from '@/form/NumberField';
 import { ifMatch, problemOf } from '@/form/problem';
@@ -15,6 +15,8 @@ import { useFormField } from '@/form/useFormField';
 import { NOTHING } from '@/i18n/format';
 import { closingMessages as messages } from './closingMessages';
 import { dayName, dayNames } from './dayName';
+import { HolidayRegionFields } from './HolidayRegionFields';
+import { RegionName } from './regionName';
 
 /** What the hours are compared by: of closing times, or of a customer that has changed. */
 type State = Pick<ClosingTimes, 'working_hours'> & { updated_at: string };
@@ -23,11 +25,7 @@ const schema = object({
   days: array(number().required()).min(1, say(messages.daysNeeded)),
   from: timeRule(),
   to: timeRule().test('later', say(messages.toLater), (to, { parent }) => !to || to > (parent as WorkingHours).from),
-  holidays: string()
-    .trim()
-    .uppercase()
-    .matches(/^[A-Z]{2}(-[A-Z0-9]{1,3}){0,2}$/u, { message: say(messages.holidaysCode), excludeEmptyString: true })
-    .default(''),
+  holidays: string().default(''),
   due: number()
     .typeError(say(messages.dueRange))
     .required(say(messages.dueRange))
@@ -39,7 +37,11 @@ const compared: ComparedField[] = [
   { name: 'days', label: messages.days, show: (days) => <DayNames days={days as number[]} /> },
   { name: 'from', label: messages.from, show: String },
   { name: 'to', label: messages.to, show: String },
-  { name: 'holidays', label: messages.holidays, show: (region) => String(region) || NOTHING },
+  {
+    name: 'holidays',
+    label: messages.holidays,
+    show: (code) => (code ? <RegionName code={code as string} /> : NOTHING),
+  },
   { name: 'due', label: messages.due, show: (due) => <FormattedNumber value={due as number} /> },
 ];
 
@@ -53,11 +55,7 @@ export function WorkingHoursDialog({ times, onClose }: { times: ClosingTimes; on
     try {
       await updateCustomer({ working_hours }, base && ifMatch(base));
     } catch (error) {
-      for (const one of problemOf(error)?.errors ?? []) {
-        one.path = one.path.replace('working_hours.', '');
-        // Which regions there are, only the server knows.
-        if (one.path === 'holidays') one.message = intl.formatMessage(messages.noHolidays, { region: values.holidays });
-      }
+      for (const one of problemOf(error)?.errors ?? []) one.path = one.path.replace('working_hours.', '');
       throw error;
     }
     await queries.invalidateQueries({ queryKey: getListClosingTimesQueryKey() });
@@ -82,11 +80,7 @@ export function WorkingHoursDialog({ times, onClose }: { times: ClosingTimes; on
         <TimeField name="from" label={intl.formatMessage(messages.from)} />
         <TimeField name="to" label={intl.formatMessage(messages.to)} />
       </Flex>
-      <TextField
-        name="holidays"
-        label={intl.formatMessage(messages.holidays)}
-        help={intl.formatMessage(messages.holidaysHelp)}
-      />
+      <HolidayRegionFields />
       <NumberField
         name="due"
         digits={1}

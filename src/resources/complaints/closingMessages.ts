@@ -25,12 +25,13 @@ export const closingMessages = defineMessages({
   to: { id: 'complaints.closing.to', defaultMessage: 'To' },
   toLater: { id: 'complaints.closing.toLater', defaultMessage: 'Must be later than the beginning' },
   holidays: { id: 'complaints.closing.holidays', defaultMessage: 'Public holidays of' },
-  holidaysHelp: {
-    id: 'complaints.closing.holidaysHelp',
-    defaultMessage: 'A country or a state, as in DE or DE-BY. Empty for none.',
+  noHolidays: { id: 'complaints.closing.noHolidays', defaultMessage: 'None: public holidays count as working days' },
+  part: { id: 'complaints.closing.part', defaultMessage: 'State or region' },
+  wholeCountry: { id: 'complaints.closing.wholeCountry', defaultMessage: 'Those of the whole country' },
+  regionsFailed: {
+    id: 'complaints.closing.regionsFailed',
+    defaultMessage: 'The countries could not be loaded. Open this again to try again.',
   },
-  holidaysCode: { id: 'complaints.closing.holidaysCode', defaultMessage: 'Must be a code such as DE or DE-BY' },
-  noHolidays: { id: 'complaints.closing.noHolidays', defaultMessage: 'No public holidays of {region} are known' },
   due: { id: 'complaints.closing.due', defaultMessage: 'Due within (working hours)' },
   dueHelp: {
     id: 'complaints.closing.dueHelp',
@@ -40,6 +41,6 @@ export const closingMessages = defineMessages({
   officeHours: {
     id: 'complaints.closing.officeHours',
     defaultMessage:
-      'Working hours: {days}, {from} to {to}{holidays, select, none {} other {, without the public holidays of {holidays}}}.',
+      'Working hours: {days}, {from} to {to}{holidays, select, none {} other {, without public holidays ({holidays})}}.',
   },
 });

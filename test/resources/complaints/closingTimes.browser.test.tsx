@@ -17,10 +17,17 @@ const months = [
   { month: '2026-11-01', closed: 5, median_hours: 10.2, late: 1, areas: [area(1, 10.2, 5)] },
 ];
 const working_hours = { days: [1, 2, 3, 4, 5], from: '07:00', to: '16:00', holidays: 'DE-BY', due: 16 };
+const regions = [
+  { code: 'AT', name: 'Austria' },
+  { code: 'DE', name: 'Germany' },
+  { code: 'DE-BY', name: 'Bayern' },
+  { code: 'DE-BY-A', name: 'Bayern, Stadt Augsburg' },
+];
+const regionList = http.get('*/api/holiday-regions/', () => HttpResponse.json({ regions }));
 const answer = (body: ClosingTimes) => http.get('*/api/complaints/closing-times', () => HttpResponse.json(body));
 
 test('this month stands beside the one before, and each area over the year as chart and table', async () => {
-  const { screen } = await renderApp({ path, handlers: [answer({ months, working_hours })] });
+  const { screen } = await renderApp({ path, handlers: [answer({ months, working_hours }), regionList] });
   const card = (name: string) => screen.getByRole('group').filter({ hasText: name }).first();
   await expect.element(card('Median time to close')).toHaveTextContent('10.2working hours');
   await expect.element(card('Median time to close')).toHaveTextContent('Last month: 6.5');
@@ -28,7 +35,7 @@ test('this month stands beside the one before, and each area over the year as ch
   await expect.element(screen.getByText('Due within 16 working hours')).toBeVisible();
   await expect
     .element(
-      screen.getByText('Working hours: Mon, Tue, Wed, Thu, Fri, 07:00 to 16:00, without the public holidays of DE-BY.'),
+      screen.getByText('Working hours: Mon, Tue, Wed, Thu, Fri, 07:00 to 16:00, without public holidays (Bayern).'),
     )
     .toBeVisible();
   expect(await axeFindings()).toEqual([]);
@@ -67,16 +74,17 @@ test('no notification that was closed is said, a failure can be tried again, and
 
 test('administrators change the working hours; what is wrong is said at its field, and nothing is lost', async () => {
   const sent: unknown[] = [];
-  const refusal = [{ path: 'working_hours.holidays', message: 'There are no public holidays of ZZ' }];
+  const refusal = [{ path: 'working_hours.holidays', message: 'There are no public holidays of AT' }];
   const { screen } = await renderApp({
     path,
     as: 'admin',
     handlers: [
       answer({ months, working_hours }),
+      regionList,
       http.patch('*/api/customer', async ({ request }) => {
         const body = (await request.json()) as { working_hours: { holidays: string } };
         sent.push(body.working_hours);
-        return body.working_hours.holidays === 'ZZ'
+        return body.working_hours.holidays === 'AT'
           ? problem(422, { errors: refusal })
           : HttpResponse.json(getUpdateCustomerResponseMock());
       }),
@@ -86,7 +94,13 @@ test('administrators change the working hours; what is wrong is said at its fiel
   const dialog = screen.getByRole('dialog', { name: 'Change working hours' });
   await dialog.getByText('Sat', { exact: true }).click();
   await dialog.getByLabelText('To', { exact: true }).fill('06:30');
-  await dialog.getByLabelText('Public holidays of').fill('zz');
+  const country = dialog.getByLabelText('Public holidays of');
+  const part = dialog.getByLabelText('State or region');
+  await expect.element(country).toHaveDisplayValue('Germany');
+  await expect.element(part).toHaveDisplayValue('Bayern');
+  expect(await axeFindings()).toEqual([]);
+  await country.selectOptions('Austria');
+  await expect.element(part).not.toBeInTheDocument();
   await dialog.getByLabelText('Due within (working hours)').fill('500');
   const save = dialog.getByRole('button', { name: 'Save working hours' });
   await save.click();
@@ -95,25 +109,28 @@ test('administrators change the working hours; what is wrong is said at its fiel
   await dialog.getByLabelText('To', { exact: true }).fill('14:00');
   await dialog.getByLabelText('Due within (working hours)').fill('8');
   await save.click();
-  await expect.element(dialog.getByText(/No public holidays of ZZ are known/)).toBeVisible();
+  await expect.element(dialog.getByText('There are no public holidays of AT')).toBeVisible();
   expect(await axeFindings()).toEqual([]);
-  await dialog.getByLabelText('Public holidays of').fill('DE');
+  await country.selectOptions('Germany');
+  await expect.element(part).toHaveDisplayValue('Those of the whole country');
+  await part.selectOptions('Bayern, Stadt Augsburg');
   await save.click();
   await expect.element(screen.getByText('Working hours saved')).toBeVisible();
-  expect(sent.at(-1)).toEqual({ days: [1, 2, 3, 4, 5, 6], from: '07:00', to: '14:00', holidays: 'DE', due: 8 });
+  expect(sent.at(-1)).toEqual({ days: [1, 2, 3, 4, 5, 6], from: '07:00', to: '14:00', holidays: 'DE-BY-A', due: 8 });
 });
 
 test('hours that another administrator has changed meanwhile are asked about one by one', async () => {
   const sent: [state: string | null, hours: unknown][] = [];
   const current = {
     ...{ id: 1, customer_id: 1, name: 'Glasfurt', time_zone: 'Europe/Berlin', updated_at: '2026-11-24T07:00:00.000Z' },
-    working_hours: { ...working_hours, days: [1, 2, 3, 4], due: 8 },
+    working_hours: { ...working_hours, days: [1, 2, 3, 4], due: 8, holidays: 'DE' },
   };
   const { screen } = await renderApp({
     path,
     as: 'admin',
     handlers: [
       answer({ months, working_hours, updated_at: '2026-11-20T07:00:00.000Z' }),
+      regionList,
       http.patch('*/api/customer', async ({ request }) => {
         sent.push([request.headers.get('if-match'), ((await request.json()) as CustomerPatch).working_hours]);
         return sent.length === 1 ? problem(412, { current }) : HttpResponse.json(getUpdateCustomerResponseMock());
@@ -127,12 +144,13 @@ test('hours that another administrator has changed meanwhile are asked about one
   const conflict = screen.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
   await expect.element(conflict.getByRole('radio', { name: 'Theirs Mon, Tue, Wed, Thu', exact: true })).toBeChecked();
   await expect.element(conflict.getByRole('radio', { name: 'Mine 24' })).toBeChecked();
+  await expect.element(conflict.getByRole('radio', { name: 'Theirs Germany' })).toBeChecked();
   expect(await axeFindings()).toEqual([]);
   await conflict.getByRole('button', { name: 'Save this choice' }).click();
   await expect.element(screen.getByText('Working hours saved')).toBeVisible();
   expect(sent).toEqual([
     ['"2026-11-20T07:00:00.000Z"', { ...working_hours, due: 24 }],
-    ['"2026-11-24T07:00:00.000Z"', { ...working_hours, days: [1, 2, 3, 4], due: 24 }],
+    ['"2026-11-24T07:00:00.000Z"', { ...working_hours, days: [1, 2, 3, 4], due: 24, holidays: 'DE' }],
   ]);
 });
 

@@ -19,6 +19,7 @@ import {
 } from '../dashboard.schemas';
 import type {
   ConstructionTypeList,
+  HolidayRegionList,
   MaterialList,
   NotificationsEnvelope
 } from '../dashboard.schemas';
@@ -29,6 +30,8 @@ export const getListNotificationsResponseMock = (overrideResponse: Partial<Extra
 export const getListMaterialsResponseMock = (overrideResponse: Partial<Extract<MaterialList, object>> = {}): MaterialList => ({materials: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement(Object.values(MaterialCode)), name: (() => faker.person.fullName())(), colors: (() => faker.helpers.arrayElements(['white', 'green', 'brown'], 1))()})), ...overrideResponse})
 
 export const getListConstructionTypesResponseMock = (overrideResponse: Partial<Extract<ConstructionTypeList, object>> = {}): ConstructionTypeList => ({construction_types: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: (() => faker.helpers.arrayElement(['igloo', 'underground', 'half_underground']))(), name: (() => faker.person.fullName())()})), ...overrideResponse})
+
+export const getListHolidayRegionsResponseMock = (overrideResponse: Partial<Extract<HolidayRegionList, object>> = {}): HolidayRegionList => ({regions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({code: faker.string.alpha({length: {min: 10, max: 16}}), name: (() => faker.person.fullName())()})), ...overrideResponse})
 
 
 export const getListNotificationsMockHandler = (overrideResponse?: NotificationsEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotificationsEnvelope> | NotificationsEnvelope), options?: RequestHandlerOptions) => {
@@ -66,8 +69,21 @@ export const getListConstructionTypesMockHandler = (overrideResponse?: Construct
       })
   }, options)
 }
+
+export const getListHolidayRegionsMockHandler = (overrideResponse?: HolidayRegionList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HolidayRegionList> | HolidayRegionList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/holiday-regions/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListHolidayRegionsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getReferenceMock = () => [
   getListNotificationsMockHandler(),
   getListMaterialsMockHandler(),
-  getListConstructionTypesMockHandler()
+  getListConstructionTypesMockHandler(),
+  getListHolidayRegionsMockHandler()
 ]
