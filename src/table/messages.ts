@@ -85,3 +85,13 @@ export const tableMessages = defineMessages({
   restoreFailed: { id: 'table.restoreFailed', defaultMessage: 'Not everything could be restored.' },
   restoreTooLate: { id: 'table.restoreTooLate', defaultMessage: 'It can no longer be restored.' },
 });
+
+/** Asked of who leaves while rows are being changed. */
+export const leaveBulk = defineMessages({
+  title: { id: 'table.leaveBulk.title', defaultMessage: 'Leave this page?' },
+  text: {
+    id: 'table.leaveBulk.text',
+    defaultMessage: 'Rows are still being changed. When you leave, the others stay as they are.',
+  },
+  confirm: { id: 'table.leaveBulk.confirm', defaultMessage: 'Leave' },
+});

@@ -1,11 +1,12 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { statusOf } from '@/form/problem';
+import { useLeaveGuard } from '@/form/useLeaveGuard';
 import { ProgressDialog } from '@/ui/dialogs';
 import { toast } from '@/ui/toast';
 import { runBulk, type BulkReport } from './bulk';
 import { BulkReportDialog } from './BulkReportDialog';
-import { tableMessages } from './messages';
+import { leaveBulk, tableMessages } from './messages';
 import { useBackToTable } from './useBackToTable';
 
 interface Job<T> {
@@ -35,6 +36,8 @@ export function useBulk<T>(nameOf: (row: T) => string): { run: (job: Job<T>) => 
   const [running, setRunning] = useState<Running<T> | null>(null);
   const [reported, setReported] = useState<Reported<T> | null>(null);
   const controller = useRef<AbortController>(undefined);
+  const cancel = () => controller.current?.abort();
+  const { question } = useLeaveGuard(running !== null, cancel, { words: leaveBulk, isOfPage: true });
   useBackToTable(running !== null || reported !== null);
 
   const run = async (job: Job<T>) => {
@@ -70,12 +73,13 @@ export function useBulk<T>(nameOf: (row: T) => string): { run: (job: Job<T>) => 
         title={running?.job.title ?? ''}
         value={running?.through ?? 0}
         max={running?.job.rows.length ?? 0}
-        onCancel={() => controller.current?.abort()}
+        onCancel={cancel}
       >
         {running
           ? intl.formatMessage(tableMessages.bulkRunning, { through: running.through, total: running.job.rows.length })
           : null}
       </ProgressDialog>
+      {question}
       {reported ? (
         <BulkReportDialog
           title={reported.job.title}

@@ -106,3 +106,28 @@ test('all rows that match are selected and changed, on whatever page they are; t
   expect(matching()).toEqual([]);
   expect(other?.location_name).toBe('Neuer Platz');
 });
+
+test('who leaves while rows are being changed is asked, and ends it', async () => {
+  const world = siteWorld(9);
+  const answers: (() => void)[] = [];
+  const slow = http.put('*/api/locations/:id', async () => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return undefined;
+  });
+  const handlers = [slow, ...world.handlers];
+  const { screen, href, router } = await renderApp({ path: '/dt/locations', handlers, language: 'de' });
+  await screen.getByRole('checkbox', { name: 'Alle Zeilen dieser Seite auswählen' }).click();
+  await screen.getByRole('button', { name: 'Als inaktiv markieren' }).click();
+  await expect.element(screen.getByText('0 von 9 erledigt')).toBeVisible();
+  void router.navigate({ to: '/dt' });
+  const question = screen.getByRole('alertdialog', { name: 'Seite verlassen?' });
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect.element(screen.getByText('0 von 9 erledigt')).toBeVisible();
+  expect(href()).toBe('/dt/locations');
+  void router.navigate({ to: '/dt' });
+  await question.getByRole('button', { name: 'Verlassen' }).click();
+  await expect.poll(href).toBe('/dt');
+  for (const answer of answers.splice(0)) answer();
+  await expect.poll(() => world.locations.filter(({ is_active }) => !is_active).length).toBe(5);
+  expect(answers).toEqual([]);
+});
