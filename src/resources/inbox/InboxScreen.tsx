@@ -77,6 +77,8 @@ export function InboxScreen() {
   useKeptFocus(pane, () => (pane.current?.getClientRects().length ? null : linkOf(besides(0)?.case.id)));
   const select = (one: Complaint | undefined) =>
     void navigate({ search: (before) => ({ ...before, id: one?.case.id }), replace: true });
+  /** By keyboard: what can be done is the next stop then, not behind the rest of the list. */
+  const enter = () => pane.current?.focus({ preventScroll: true });
   const finish = (one: Complaint) => {
     const next = cases[index + 1] ?? cases[index - 1];
     // What has the focus unmounts with this case.
@@ -120,7 +122,10 @@ export function InboxScreen() {
     if (event.repeat && (key === 'e' || key === 'z')) return;
     if (key === 'j' || key === 'k') {
       const next = index < 0 ? besides(key === 'j' ? 0 : -1) : cases[index + (key === 'j' ? 1 : -1)];
-      if (next) select(next);
+      if (next) {
+        select(next);
+        enter();
+      }
     } else if (key === 'e' && selected && mayWrite) finish(selected);
     else if (key === 'z' && mayWrite) void undo();
     else return;
@@ -175,7 +180,13 @@ export function InboxScreen() {
               </Box>
             ) : null}
             {data && cases.length === 0 ? <EmptyState>{intl.formatMessage(messages.empty)}</EmptyState> : null}
-            <Box as="ul" listStyleType="none" ps="0" aria-label={intl.formatMessage(messages.cases)}>
+            <Box
+              as="ul"
+              listStyleType="none"
+              ps="0"
+              aria-label={intl.formatMessage(messages.cases)}
+              onClick={(event) => event.detail === 0 && enter()}
+            >
               <Swipes>
                 {cases.map((one) => (
                   <CaseItem key={one.case.id} complaint={one} selected={one.case.id === id} swipes={swipesOf(one)} />

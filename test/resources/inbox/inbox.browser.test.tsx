@@ -33,6 +33,11 @@ test('the inbox: cases by keys, all about the place, done and taken back', async
   await userEvent.keyboard('j');
   const opened = href();
   const pane = screen.getByRole('region', { name: /^Notification/u });
+  // What can be done with it is the next stop, not behind the other cases.
+  await expect.element(pane).toHaveFocus();
+  (one.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(pane).toHaveFocus();
   await userEvent.keyboard('j');
   await expect.poll(href).not.toBe(opened);
   await one.click();
