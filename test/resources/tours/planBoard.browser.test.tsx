@@ -45,6 +45,7 @@ test('stops are moved by keys, by menu and by dragging, also into another tour; 
   await expect.poll(places).toEqual(['Platz 1', 'Platz 3']);
   await expect.poll(() => arrangements.length).toBe(2);
   await expect.element(grip).toHaveFocus();
+  await expect.element(screen.getByText('Platz 2 is now stop 1 of the tour of GL-AW 34')).toBeInTheDocument();
   // Nearest as the crow flies: before the first stop of the other tour.
   expect(arrangements[1]?.tours[1]?.container_ids).toEqual(['07/12-W1', '07/14-W1', '07/15-W1', '07/16-W1']);
   await expect.element(tours.getByText('ends after the shift')).toBeVisible();
@@ -82,6 +83,16 @@ test('stops are moved by keys, by menu and by dragging, also into another tour; 
   await expect.poll(() => document.querySelector('main [tabindex="-1"]:focus')?.textContent).toMatch(/are planned for/);
   const wishes = { pinned_location_ids: [], banned_location_ids: [] };
   expect(choices).toEqual([{ goal: 'balanced', tours: arrangements[2]?.tours, ...wishes, accept_conflicts: true }]);
+});
+
+test('who moves a stop by keys into a closed tour hears where it is then: behind the stops that are out of sight', async () => {
+  const { screen, tours, arrangements } = await ready();
+  const grip = tours.getByRole('button', { name: 'Move Platz 3 (arrow keys)' });
+  grip.element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => arrangements[0]?.tours[1]?.container_ids.indexOf('07/13-W1')).toBe(3);
+  await expect.element(screen.getByText('Platz 3 is now stop 4 of the tour of GL-AW 34')).toBeInTheDocument();
+  await expect.element(grip).toHaveFocus();
 });
 
 test('a location is pinned or banned, and the planner is asked anew with it', async () => {

@@ -51,21 +51,21 @@ export function PlanBoard({ alternative, board, mayPlan }: PlanBoardProps) {
     focused.current = undefined;
   }, [alternative, order]);
 
-  const arrange = (next: string[]) => {
+  const arrange = (next: string[], key: string) => {
+    const { plate, number: position } = placeIn(next, key);
+    setSaid(intl.formatMessage(boardMessages.moved, { name: stops.get(key)?.location_name ?? '', position, plate }));
     if (next.join('\n') !== board.orderOf(alternative).join('\n')) board.arrange(alternative, next);
   };
   /** Takes what is shown in another order; the tour that a stop came to is open then. */
   const place = (next: readonly string[], key: string) => {
     const { plate } = placeIn(next, key);
     if (!open.includes(plate)) setOpen([plate, ...open]);
-    arrange(wholeOf(next, order));
+    arrange(wholeOf(next, order), key);
   };
   const move = (key: string, step: number) => {
     const at = shown.indexOf(key);
     const next = shown.toSpliced(at, 1).toSpliced(Math.max(1, at + step), 0, key);
     focused.current = key;
-    const name = stops.get(key)?.location_name ?? '';
-    setSaid(intl.formatMessage(boardMessages.moved, { name, position: placeIn(next, key).number }));
     place(next, key);
   };
   const toggle = (plate: string) =>
@@ -123,7 +123,7 @@ export function PlanBoard({ alternative, board, mayPlan }: PlanBoardProps) {
                     mayPlan={mayPlan}
                     plates={[...tours, ...idle].map(({ license_plate }) => license_plate)}
                     onMove={(step) => move(key, step)}
-                    onMoveTo={(plate) => arrange(movedTo(order, key, plate, stops))}
+                    onMoveTo={(plate) => arrange(movedTo(order, key, plate, stops), key)}
                     onWish={(what) => wish(what, stop.location_id)}
                     onDropped={() => {
                       if (dragged) place(dragged, key);

@@ -97,7 +97,7 @@ export const boardMessages = defineMessages({
   isPinned: { id: 'tours.board.isPinned', defaultMessage: 'in any case' },
   ban: { id: 'tours.board.ban', defaultMessage: 'Do not serve that day' },
   idle: { id: 'tours.board.idle', defaultMessage: 'No tour yet' },
-  moved: { id: 'tours.board.moved', defaultMessage: '{name} is in place {position, number} now' },
+  moved: { id: 'tours.board.moved', defaultMessage: '{name} is now stop {position, number} of the tour of {plate}' },
   arranged: { id: 'tours.board.arranged', defaultMessage: 'arranged' },
   conflictsTitle: {
     id: 'tours.board.conflictsTitle',
