@@ -90,9 +90,21 @@ test('the first day to plan is the working day after the last one that is planne
     path: '/tours/plan',
     handlers: [getListToursMockHandler({ tours: [tour(5, { date: '2026-11-27' })], total_routes: 1 }), ...handlers],
   });
-  await screen.getByRole('button', { name: 'Plan a day' }).click();
+  const plan = screen.getByRole('button', { name: 'Plan a day' });
+  await expect.element(plan).toBeVisible();
+  plan.element().focus();
+  await userEvent.keyboard('{Enter}');
   // A Friday has tours; Monday has none.
   await expect.poll(href).toContain('date=2026-11-30');
+  // The button is not there any more; the keyboard goes on at the head of the page, here and back again.
+  const back = screen.getByRole('button', { name: 'Urgent list' });
+  await expect.element(back).toBeVisible();
+  await expect.poll(() => document.activeElement?.matches('main [tabindex="-1"]')).toBe(true);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(back).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(plan).toBeVisible();
+  await expect.poll(() => document.activeElement?.matches('main [tabindex="-1"]')).toBe(true);
 });
 
 test('the first day to plan is one that is forecast, however far tours are planned', async () => {

@@ -1,8 +1,8 @@
-import { Button, Flex, Skeleton } from '@chakra-ui/react';
+import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { format, isWeekend, nextMonday, parseISO, previousFriday } from 'date-fns';
 import { List } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Forecast } from '@/api/generated/dashboard.schemas';
 import { listTours } from '@/api/generated/tours/tours';
@@ -15,6 +15,7 @@ import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
 import { PageHeader } from '@/ui/PageHeader';
 import { SkeletonLines } from '@/ui/Skeletons';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { forecasts } from './list';
 import { planTexts as texts, urgencyMessages } from './messages';
 import { AHEAD, DUE } from './search';
@@ -40,10 +41,20 @@ async function nextDay(): Promise<string> {
 
 /** Which containers are full when, and the tours that are proposed of them for a day. */
 export function PlanScreen() {
+  const { date, proposal } = route.useSearch();
+  const page = useRef<HTMLDivElement>(null);
+  // The buttons that lead from the one to the other are on one of them alone.
+  useKeptFocus(page);
+  return (
+    <Box ref={page} tabIndex={-1}>
+      {date === undefined ? <UrgentList /> : <DayPlan date={date} proposal={proposal} />}
+    </Box>
+  );
+}
+
+function DayPlan({ date, proposal }: { date: string; proposal: number | undefined }) {
   const intl = useIntl();
   const navigate = route.useNavigate();
-  const { date, proposal } = route.useSearch();
-  if (date === undefined) return <UrgentList />;
   const to = (next: { date?: string; proposal?: number }) =>
     void navigate({ search: (before) => ({ ...before, date: undefined, proposal: undefined, ...next }) });
   return (
