@@ -120,6 +120,12 @@ onBothEngines('cases of notifications', (engine) => {
   });
 
   it('is due by working hours and public holidays, and overdue after that, also where it was closed by mistake', async () => {
+    // Of the demo world too: from Monday to Friday, 07:00 to 16:00 in the customer's zone.
+    const dues = (await list('status=open')).map((open) => new Date(open.case.due_at ?? ''));
+    expect(dues.length).toBeGreaterThan(0);
+    expect(dues.filter((due) => due.getUTCDay() % 6 === 0 || due.getUTCHours() < 6 || due.getUTCHours() > 15)).toEqual(
+      [],
+    );
     // Wednesday 24 June 2026, 14:00 in the customer's zone: two hours, nine on Thursday, five on Friday.
     const one = await report(1, new Date('2026-06-24T12:00:00.000Z'), { material_type: '13' });
     expect(one.case.due_at).toBe('2026-06-26T10:00:00.000Z');

@@ -13,6 +13,7 @@ import * as core from '../db/schema.ts';
 import { columnsOf } from '../list/fields.ts';
 import { refreshForecasts } from '../handlers/forecast-writes.ts';
 import { isEmpty } from '../setup.ts';
+import { dueAt, usualHours } from '../working-hours.ts';
 
 /** Password of all demo accounts. */
 export const demoPassword = 'Glas-2026!';
@@ -56,6 +57,7 @@ class Writer {
   readonly #db: Db;
   readonly #progress: (rows: number) => void;
   readonly #waiting = new Map<keyof World, Row[]>();
+  readonly #zones = new Map<unknown, string>();
   readonly #areas = { route_events: new Map<unknown, unknown>(), unloadings: new Map<unknown, unknown>() };
   #count = 0;
   #written = 0;
@@ -74,8 +76,16 @@ class Writer {
     if (this.#count >= held) await this.flush();
   }
 
-  /** Events and unloadings get the area of their location and tour here, so that no trigger looks it up for each row. */
+  /**
+   * Events and unloadings get the area of their location and tour here, so that no trigger looks it up for each row; notifications the moment
+   * at which they are due, as when they are filed.
+   */
   #placed(table: keyof World, row: Row): Row {
+    if (table === 'customers') this.#zones.set(row.id, row.time_zone as string);
+    if (table === 'complaints') {
+      const zone = this.#zones.get(row.customer_id) ?? 'UTC';
+      return { ...row, due_at: dueAt(new Date(row.created_at as string), usualHours, zone) };
+    }
     if (table === 'locations') this.#areas.route_events.set(row.id, row.disposition_area_id);
     if (table === 'tours') {
       this.#areas.unloadings.set(row.id, row.disposition_area_id);
