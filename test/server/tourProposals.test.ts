@@ -106,6 +106,13 @@ onBothEngines('proposals of tours', (engine) => {
       license_plate: on.truck.license_plate,
       driver_id: on.driver.driver_id,
     });
+    // It is driven by whoever has the truck: a driver who falls ill is not said to drive it, and the next one is.
+    const { drivers } = (await world.viewer.get<Schemas['DriverList']>('/drivers/')).body;
+    for (const key of [null, drivers[1]?.driver_id, on.driver.driver_id]) {
+      expect((await on.shift('14:30', { driver_id: key })).status).toBe(200);
+      const { body } = await world.viewer.get<Schemas['TourEnvelope']>(`/tours/${tour_ids[0]}`);
+      expect(body.tour.tour.driver_id).toBe(key);
+    }
     // What can wait at its stops is not to be emptied: the driver is not shown it.
     expect(tour.planned).toBe(alternatives[0]?.lifts);
     const wanted = alternatives[0]?.tours[0]?.stops.flatMap(({ container_ids }) => container_ids) ?? [];

@@ -136,7 +136,9 @@ export function proposalHandlers(tours: Handlers): Handlers {
       if (found.state !== 'done' || !chosen) throw conflict(`The proposal is ${found.state}.`);
       const { tours: own, goal } = call.body;
       const { tours } = own ? arranged(call, found.date, { goal, tours: own }) : chosen;
-      const tour_ids = plan(call, found.date, tours, ({ license_plate }) => license_plate);
+      // Whoever has the truck that day drives.
+      const planned = tours.map((tour) => ({ ...tour, driver_id: null }));
+      const tour_ids = plan(call, found.date, planned, ({ license_plate }) => license_plate);
       const done = call.store.table('tour_proposals').put({ ...found, state: 'committed', tour_ids } as Row);
       return { status: 200, body: { tour_proposal: shown(done as unknown as StoredPlan<api.TourProposal>) } };
     },

@@ -13,6 +13,7 @@ const METRES_A_MINUTE = 420;
 
 export type Place = Context & { body?: unknown; params?: unknown };
 export type Found = api.Forecast & Position;
+type NewTour = Omit<api.ProposedTour, 'driver_id'> & { driver_id: string | null };
 export interface Pair {
   truck: api.Truck;
   driver: string;
@@ -142,8 +143,8 @@ export function planStore(tours: Handlers) {
   const plan = (
     call: Place,
     date: string,
-    made: readonly api.ProposedTour[],
-    name: (tour: api.ProposedTour) => string,
+    made: readonly NewTour[],
+    name: (tour: NewTour) => string,
   ) =>
     made.map((tour) => {
       const { license_plate, driver_id, disposition_area_id, material_type, stops } = tour;

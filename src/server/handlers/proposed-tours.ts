@@ -82,7 +82,11 @@ export const leftOutOf = (containers: readonly Container[], leftOut: DayPlan['le
     return { container_id, location_id, material_type, disposition_area_id: areaId, reason };
   });
 
-export type NewTour = Schemas['ProposedTour'] & { key: string; route_name: string };
+export type NewTour = Omit<Schemas['ProposedTour'], 'driver_id'> & {
+  driver_id: string | null;
+  key: string;
+  route_name: string;
+};
 
 /** Makes planned tours of proposed ones, with their stops. @param then a statement to which their keys are known as `made` @returns its rows */
 export async function insertTours<Row extends object>(
