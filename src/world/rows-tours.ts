@@ -107,7 +107,8 @@ function tourRow(state: State, plan: CustomerPlan, id: number, tour: DrivenTour)
     route_name: tour.name,
     disposition_area_id: plan.firstArea + tour.area,
     license_plate: tour.truck.plate,
-    driver_id: tour.driver.key,
+    // A planned tour is driven by whoever has its truck.
+    driver_id: tour.status === 'planned' ? null : tour.driver.key,
     material_type: tour.materials,
     date: dateText(tour.day),
     status: tour.status,

@@ -56,7 +56,6 @@ export type TourRow = Owned<Omit<api.Tour, 'duration' | 'delay' | 'driver_name'>
   /** At its stops, not to be emptied. */
   left_container_ids?: string[];
   disposition_area_id: number;
-  driver_id: string;
   started_on: string | null;
   finished_on: string | null;
 };

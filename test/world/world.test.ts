@@ -121,6 +121,13 @@ function expectRelations(w: World): void {
     tours.get(row.tour_id)?.customer_id === row.customer_id;
   const bins = new Map(w.bins.map((bin) => [`${bin.customer_id} ${bin.container_id}`, bin]));
   const plates = new Set(w.trucks.map((truck) => `${truck.customer_id} ${truck.license_plate}`));
+  const plateOf = new Map(w.trucks.map(({ id, license_plate }) => [id, license_plate]));
+  // A planned tour is driven by whoever has its truck.
+  const crewed = new Set(
+    w.truck_availabilities.flatMap((shift) =>
+      shift.driver_ref ? [`${shift.customer_id} ${plateOf.get(shift.truck_ref)} ${shift.work_date}`] : [],
+    ),
+  );
   const people = new Set(w.drivers.map((driver) => `${driver.customer_id} ${driver.driver_id}`));
   for (const row of w.locations) {
     check(areas.get(row.disposition_area_id)?.customer_id === row.customer_id, `area of location ${row.id}`);
@@ -132,7 +139,11 @@ function expectRelations(w: World): void {
   for (const tour of w.tours) {
     check(areas.get(tour.disposition_area_id)?.customer_id === tour.customer_id, `area of tour ${tour.id}`);
     check(plates.has(`${tour.customer_id} ${tour.license_plate}`), `truck of tour ${tour.id}`);
-    check(people.has(`${tour.customer_id} ${tour.driver_id}`), `driver of tour ${tour.id}`);
+    const hasDriver =
+      tour.status === 'planned'
+        ? crewed.has(`${tour.customer_id} ${tour.license_plate} ${tour.date}`)
+        : people.has(`${tour.customer_id} ${tour.driver_id}`);
+    check(hasDriver, `driver of tour ${tour.id}`);
   }
   for (const stop of w.tour_stops) check(atSite(stop) && ofTour(stop), `stop ${stop.position} of ${stop.tour_id}`);
   for (const track of w.tour_tracks) check(ofTour(track) && track.points.length > 0, `track of ${track.tour_id}`);
