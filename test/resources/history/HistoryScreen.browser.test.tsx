@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../../setup/axe';
 import { renderApp } from '../../setup/renderApp';
@@ -56,6 +56,13 @@ test('administrators see what was changed, filter it by person and kind, and ope
   await expect.element(screen.getByText('Capacity (t): 12.5 → 18.5')).toBeVisible();
   await page.viewport(1280, 800);
   await expect.element(screen.getByRole('gridcell', { name: 'Am Markt' })).toBeVisible();
+  // What its column cuts is whole for the keyboard, too: this record opens nowhere.
+  const cut = () => screen.getByRole('gridcell', { name: hours }).element();
+  await expect.poll(() => cut().scrollWidth - cut().clientWidth).toBeGreaterThan(0);
+  document.querySelector<HTMLElement>('tbody [data-cell][tabindex="0"]')?.focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(cut());
+  expect([cut().scrollWidth - cut().clientWidth, cut().scrollHeight - cut().clientHeight]).toEqual([0, 0]);
   await screen.getByRole('gridcell', { name: 'MS-ÄB 12' }).click();
   await expect.poll(() => decodeURIComponent(href()).replace('+', ' ')).toContain('/dt/trucks?plate=MS-ÄB 12');
 });
