@@ -82,13 +82,12 @@ export const leftOutOf = (containers: readonly Container[], leftOut: DayPlan['le
     return { container_id, location_id, material_type, disposition_area_id: areaId, reason };
   });
 
-export type NewTour = Omit<Schemas['ProposedTour'], 'driver_id'> & {
-  driver_id: string | null;
-  key: string;
-  route_name: string;
-};
+export type NewTour = Schemas['ProposedTour'] & { key: string; route_name: string };
 
-/** Makes planned tours of proposed ones, with their stops. @param then a statement to which their keys are known as `made` @returns its rows */
+/**
+ * Makes planned tours of proposed ones, with their stops. They are driven by whoever has the truck: the shifts name the proposed driver, and may
+ * name another one later. @param then a statement to which their keys are known as `made` @returns its rows
+ */
 export async function insertTours<Row extends object>(
   { db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>,
   date: string,
@@ -96,14 +95,14 @@ export async function insertTours<Row extends object>(
   then: SQL,
 ): Promise<Row[]> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(key text, route_name text, license_plate text,
-    driver_id text, disposition_area_id int, material_type text[], stops jsonb)`;
+    disposition_area_id int, material_type text[], stops jsonb)`;
   const keysOf = sql`array(select stop ->> 'location_id' from jsonb_array_elements(stops) stop)`;
   const refs = sql`select id from locations where customer_id = ${caller.customerId} and location_id = any(${keysOf})`;
   const wanted = sql`select jsonb_array_elements_text(stop -> 'container_ids') from jsonb_array_elements(stops) stop`;
   const left = sql`array(select bin.container_id from whole.bins bin where bin.customer_id = ${caller.customerId} and bin.location_ref in (${refs}) and ${isCollected(sql`given.material_type`)}
     and bin.container_id not in (${wanted}))`;
-  await db.execute(sql`insert into tours (customer_id, key, route_name, disposition_area_id, license_plate, driver_id, material_type, date, status, updated_at, stops_ref, left_containers_ref, planned)
-    select ${caller.customerId}, key, route_name, disposition_area_id, license_plate, driver_id, material_type, ${date}::date, 'planned',
+  await db.execute(sql`insert into tours (customer_id, key, route_name, disposition_area_id, license_plate, material_type, date, status, updated_at, stops_ref, left_containers_ref, planned)
+    select ${caller.customerId}, key, route_name, disposition_area_id, license_plate, material_type, ${date}::date, 'planned',
       ${now().toISOString()}::timestamptz, ${keysOf}, ${left}, ${containersAt(caller, refs, sql`given.material_type`, left)} from ${given}`);
   // A statement of its own: of a limited caller the stops have to be of tours that can be seen.
   const { rows: found } = await db.execute<Row & Record<string, unknown>>(

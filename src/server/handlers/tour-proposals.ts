@@ -148,8 +148,6 @@ export const tourProposalHandlers = {
       const names = new Map(shifts.map(({ license_plate, name }) => [license_plate, name]));
       const rows = tours.map((tour, index) => ({
         ...tour,
-        // Whoever has the truck that day, also where another driver gets it later.
-        driver_id: null,
         key: `proposal-${params.id}-${index + 1}`,
         route_name: names.get(tour.license_plate)?.slice(0, 80) ?? tour.license_plate,
       }));
