@@ -87,6 +87,10 @@ onBothEngines('trucks, drivers and phones', (engine) => {
     expect(refused.body.detail).toContain(tour.driver_id);
     const german = await world.admin.delete(`/drivers/${driver?.id}`, undefined, { 'accept-language': 'de' });
     expect(german.body.detail).toBe(`Fahrer ${tour.driver_id} ist gerade auf einer Tour.`);
+    // Nor one who drives it because of the shift.
+    await world.db.execute(sql`update tours set driver_id = null where id = ${tour.id}`);
+    expect((await world.admin.delete(`/drivers/${driver?.id}`)).status).toBe(409);
+    await world.db.execute(sql`update tours set driver_id = ${tour.driver_id} where id = ${tour.id}`);
     await world.db.execute(sql`update tours set status = 'completed' where status = 'in_progress'`);
     expect((await world.admin.delete(at(tour.license_plate))).status).toBe(204);
     expect((await world.viewer.get<Schemas['TourEnvelope']>(`/tours/${tour.id}`)).body.tour).toMatchObject({

@@ -11,6 +11,7 @@ import type { AnyCall } from '../call';
 import { conflict, ProblemError } from '@/contract/problem';
 import { constraintErrors } from '@/contract/rules';
 import { caseIn, isOverdue, leads, metresAhead } from '../state/cases';
+import { isOnTour } from '../state/crew';
 import { forecastRules } from '../state/forecast';
 import { ofActive, type Row } from '../state/store';
 import { searchKey, spanOf, type Condition } from './conditions';
@@ -47,8 +48,7 @@ interface Rules {
 
 /** Who or what is on a tour right now stays. */
 const notOnTour = (what: 'Truck' | 'Driver', field: 'license_plate' | 'driver_id') => (call: AnyCall, row: Row) => {
-  const tours = call.store.tables.tours.where(field, String(row[field]));
-  if (tours.some(({ customer_id, status }) => customer_id === row.customer_id && status === 'in_progress'))
+  if (isOnTour(call.store.tables, row.customer_id, field, row[field]))
     throw conflict(`${what} ${String(row[field])} is on a tour right now.`);
 };
 

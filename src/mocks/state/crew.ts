@@ -24,3 +24,10 @@ export function driverOf(known: Tables, tour: TourRow) {
     .sort((a, b) => a.order.map((one, i) => one - (b.order[i] ?? 0)).find((step) => step !== 0) ?? 0);
   return known.drivers.get(shifts[0]?.driver_ref ?? null);
 }
+
+/** Whether a truck or a driver, by the key, is on a tour right now. */
+export const isOnTour = (known: Tables, customer: number, field: 'license_plate' | 'driver_id', key: unknown) =>
+  known.tours.where('status', 'in_progress').some((tour) => {
+    const own = field === 'driver_id' ? driverOf(known, tour)?.driver_id : tour.license_plate;
+    return tour.customer_id === customer && own === key;
+  });

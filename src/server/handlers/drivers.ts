@@ -5,7 +5,7 @@ import { nextUpdatedAt } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { conflict, unprocessable } from '@/contract/problem.ts';
 import { inTransaction, records } from '../list/records.ts';
-import { onTour } from './fleet.ts';
+import { drivesNow } from './tours.ts';
 import { assignPhone } from './phones.ts';
 
 const kit = records<components['schemas']['Driver'], 'driver', 'drivers'>({
@@ -45,7 +45,7 @@ export const driverHandlers = {
   deleteDriver: (call) =>
     inTransaction(call, async (within) => {
       const gone = await kit.remove(within, {
-        when: onTour(call.caller.customerId, sql`tour.driver_id = ${drivers.driverId}`),
+        when: drivesNow(call.caller, drivers.driverId),
         problem: (driver) => conflict(`Driver ${driver.driver_id} is on a tour right now.`),
       });
       await assignPhone(within, call.params.id, null);

@@ -5,11 +5,11 @@ import type { FieldError } from '@/contract/problem.ts';
 import { bins, drivers, locations, trucks } from '../db/schema.ts';
 import { tours } from '../db/schema-tours.ts';
 import { schemaOf } from '../http/contract.ts';
-import type { Call } from '../http/handler.ts';
+import type { Call, Caller } from '../http/handler.ts';
 import { needsTwoCompartments, onTour, today } from './fleet.ts';
 import { stopsOf, stopsOfOld, stuck } from './import-tours.ts';
 import { hiddenStops } from './tour-writes.ts';
-import { driverOf } from './tours.ts';
+import { driverOf, drivesNow } from './tours.ts';
 
 export type Place = Pick<Call, 'db' | 'caller' | 'now'>;
 export type Fields = Record<string, unknown>;
@@ -49,7 +49,7 @@ export interface Kind {
   /** Why a changed record cannot be as it was, as text, else null; the row of the import is called `one`. */
   stuck?: (place: Place) => SQL;
   /** Keeps a new record from being taken back. */
-  held?: (customerId: number) => SQL;
+  held?: (caller: Caller) => SQL;
   /** Columns of a new record besides its fields. */
   made?: Record<string, SQL>;
   /** Deleting it cannot be taken back. */
@@ -99,7 +99,7 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
       latitude === 0 && longitude === 0
         ? [{ path: 'latitude', code: 'position_zero', message: 'The position is 0, 0.' }]
         : [],
-    held: (customerId) =>
+    held: ({ customerId }) =>
       sql`exists (select from bins bin where bin.customer_id = ${customerId} and bin.location_ref = old.id)`,
   },
   bins: {
@@ -139,7 +139,7 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
     stuck: (place) => sql`case when (one.before ->> 'number_of_compartments')::integer = 1
       and ${needsTwoCompartments(place.caller, sql`old.id`, today(place))} then 'a planned shift needs two compartments'
       else ${archived('default_disposition_area_id')} end`,
-    held: (customerId) => onTour(customerId, sql`tour.license_plate = old.license_plate`),
+    held: ({ customerId }) => onTour(customerId, sql`tour.license_plate = old.license_plate`),
   },
   drivers: {
     table: drivers,
@@ -152,7 +152,7 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
     }) => sql`case when exists (select from phones phone join drivers holder on holder.customer_id = phone.customer_id and holder.id = phone.driver_ref
         where phone.customer_id = ${caller.customerId} and phone.number = one.before ->> 'phone' and holder.id <> old.id)
       then 'another driver has the phone' else ${archived('default_disposition_area_id')} end`,
-    held: (customerId) => onTour(customerId, sql`tour.driver_id = old.driver_id`),
+    held: (caller) => drivesNow(caller, sql`old.driver_id`),
   },
   tours: {
     table: tours,

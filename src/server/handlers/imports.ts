@@ -129,7 +129,7 @@ async function undo(call: Place & { params: { id: number } }): Promise<Import> {
     from import_rows one left join ${kind.table} old on old.id = one.record_ref and old.customer_id = ${caller.customerId}
     where one.import_ref = ${params.id} and one.record_ref is not null
       and (old.id is null or ${snapshot(kind)} <> one.after or (one.status = 'changed' and ${stuck} is not null)
-        or (one.status = 'created' and ${kind.held?.(caller.customerId) ?? sql`false`}))
+        or (one.status = 'created' and ${kind.held?.(caller) ?? sql`false`}))
     order by one.row limit 20`);
   if (changed.length > 0)
     throw new ProblemError(409, `Not taken back: ${changed.map(({ key, why }) => `${key} (${why})`).join(', ')}.`, {
