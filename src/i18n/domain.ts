@@ -41,6 +41,11 @@ export const stopStateMessages = defineMessages({
   skipped: { id: 'domain.stopState.skipped', defaultMessage: 'Skipped' },
 });
 
+/** Of a stop where a container is left. */
+export const halfDoneMessage = defineMessages({
+  of: { id: 'domain.stopState.of', defaultMessage: '{done} of {all} done' },
+}).of;
+
 export const complaintStatusMessages = defineMessages({
   open: { id: 'domain.complaintStatus.open', defaultMessage: 'Open' },
   closed: { id: 'domain.complaintStatus.closed', defaultMessage: 'Closed' },

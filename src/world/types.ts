@@ -59,7 +59,8 @@ export type TourRow = Owned<Omit<api.Tour, 'duration' | 'delay' | 'driver_name'>
   started_on: string | null;
   finished_on: string | null;
 };
-export type TourStopRow = Owned<Omit<api.TourStop, 'location_name'>> & At & { tour_id: number; planned_at: string };
+export type TourStopRow = Owned<Omit<api.TourStop, 'location_name' | 'recorded' | 'left'>> &
+  At & { tour_id: number; planned_at: string };
 /** The line driven so far, or planned: [longitude, latitude], 5 decimals. */
 export type TourTrackRow = Owned<{ tour_id: number; points: [number, number][] }>;
 export type RouteEventRow = Owned<Omit<api.RouteEvent, 'location_name'>> & At & { recorded_on: string };

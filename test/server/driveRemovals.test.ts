@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 import { driving, row, statuses } from './driving.ts';
 
-onBothEngines('unloadings that a driver removes', (engine) => {
+onBothEngines('unloadings that a driver removes, containers that a driver leaves', (engine) => {
   let world: World;
   let site: Awaited<ReturnType<typeof driving>>;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ onBothEngines('unloadings that a driver removes', (engine) => {
     return body.result.value;
   };
 
-  it('are gone from the tour and all sums, once, however often and in whichever order rows are sent', async () => {
+  it('removed unloadings are gone from the tour and all sums, once, however often and in whichever order rows are sent', async () => {
     const { id, send, look, detail } = await site.open();
     const before = await sums();
     const [kept, twice] = [load(2.5), load(2.5)];
@@ -73,5 +73,21 @@ onBothEngines('unloadings that a driver removes', (engine) => {
     expect(wrong.body.result.rows[0]?.errors).toEqual([
       { path: 'rows.0.removed', message: 'gilt nur für Entladungen' },
     ]);
+  });
+
+  it('a stop is done when each of its containers is recorded: the dispatcher is told how many are left', async () => {
+    const { look, send, detail } = await site.open();
+    const progress = async () => (await detail()).stops.map(({ recorded, left }) => [recorded, left]);
+    const { stops } = await look();
+    const counts = stops.map(({ containers }) => containers.length);
+    const place = counts.findIndex((count) => count > 1);
+    const [first, ...others] = stops[place]?.containers ?? [];
+    // Until the driver records, nobody says what is left.
+    expect(await progress()).toEqual(counts.map(() => [0, 0]));
+    await send(row('container', '06:10', { container_id: first?.container_id, is_emptied: true }));
+    expect(await progress()).toEqual(counts.map((count, index) => (index === place ? [1, count - 1] : [0, count])));
+    const why = { level: 10, is_emptied: false, reason: 'parked_in' } as const;
+    await send(...others.map(({ container_id }) => row('container', '06:15', { container_id, ...why })));
+    expect((await progress())[place]).toEqual([counts[place], 0]);
   });
 });

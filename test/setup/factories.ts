@@ -29,7 +29,11 @@ export const makeLevels = factory(() => getListLocationLevelsResponseMock().leve
 export const makeLocation = factory(() => getGetLocationResponseMock().location);
 export const makePhone = factory(() => getListPhonesResponseMock().phones[0]);
 export const makeShift = factory(() => getGetTruckAvailabilityResponseMock().availabilities[0]);
-export const makeStop = factory(() => getGetTourResponseMock().tour.stops[0]);
+/** Without containers that are left. */
+export const makeStop = factory(() => {
+  const [stop] = getGetTourResponseMock().tour.stops;
+  return stop && { ...stop, recorded: 0, left: 0 };
+});
 export const makeTour = factory(() => getGetTourResponseMock().tour.tour);
 /** Without a way by road, which leads anywhere, and without containers that can wait. */
 export const makeTourDetail = factory((): TourDetail => {

@@ -265,7 +265,7 @@ export const RowStatus = {
 } as const;
 
 /**
- * Where a stop of a tour stands.
+ * Where a stop of a tour stands: `planned` until something is recorded there. It is done when no container is left.
  */
 export type StopState = typeof StopState[keyof typeof StopState];
 
@@ -1576,6 +1576,16 @@ export interface TourStop {
   longitude: Longitude;
   planned_at: Timestamp | null;
   state: StopState;
+  /**
+     * Containers of which something was recorded here.
+     * @minimum 0
+     */
+  recorded: number;
+  /**
+     * Containers of which the driver has nothing recorded yet; 0 where no driver records, since devices say nothing of what they leave.
+     * @minimum 0
+     */
+  left: number;
 }
 
 /**

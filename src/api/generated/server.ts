@@ -2718,7 +2718,7 @@ export interface components {
          */
         RowStatus: "created" | "corrected" | "duplicate" | "rejected";
         /**
-         * @description Where a stop of a tour stands.
+         * @description Where a stop of a tour stands: `planned` until something is recorded there. It is done when no container is left.
          * @enum {string}
          */
         StopState: "planned" | "emptied" | "skipped";
@@ -3685,6 +3685,16 @@ export interface components {
             longitude: components["schemas"]["Longitude"];
             planned_at: components["schemas"]["Timestamp"] | null;
             state: components["schemas"]["StopState"];
+            /**
+             * @description Containers of which something was recorded here.
+             * @example 1
+             */
+            recorded: number;
+            /**
+             * @description Containers of which the driver has nothing recorded yet; 0 where no driver records, since devices say nothing of what they leave.
+             * @example 1
+             */
+            left: number;
         };
         /** @description A stop of a tour in a file; its position is that of the location. */
         TourStopRow: {

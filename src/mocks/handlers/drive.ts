@@ -44,37 +44,55 @@ function breakOf(call: Context, tour: number): string | null {
   return last?.kind === 'break_start' ? last.recorded_at : null;
 }
 
+const collects = ({ material_type: codes }: TourRow, code: string) =>
+  code.split('+').some((one) => codes.join('+').includes(one));
+
+/** What the driver of a tour has to do at a stop. */
+function containersAt({ store: { tables } }: Context, tour: TourRow, location: number) {
+  const reports = tables.complaints.where('location_ref', location);
+  const isReported = (code: string, since: string | null) =>
+    reports.some(
+      ({ status, material_type, reported_fill_level, created_at }) =>
+        status === 'open' &&
+        reported_fill_level !== 'almost_full' &&
+        code.split('+').some((one) => material_type.includes(one)) &&
+        created_at > (since ?? ''),
+    );
+  return tables.bins
+    .where('location_ref', location)
+    .filter(
+      ({ active, material_type: code, container_id: key, last_emptied_at: since }) =>
+        active && collects(tour, code) && (!tour.left_container_ids?.includes(key) || isReported(code, since)),
+    );
+}
+
+/** How many containers of a stop have a record, and how many the driver has still to record. */
+export function progressAt(call: Context, tour: TourRow, location: number) {
+  const rows = rowsOf(call, tour.id).flatMap(({ container_id: key }) => key ?? []);
+  const events = call.store.tables.route_events.where('tour_id', tour.id);
+  const here = events.flatMap((event) => (event.location_ref === location ? [event.container_id] : []));
+  const bins = call.store.tables.bins.where('location_ref', location).map(({ container_id: key }) => key);
+  const recorded = new Set([...here, ...rows.filter((key) => bins.includes(key))]);
+  const left = containersAt(call, tour, location).filter(({ container_id: key }) => !recorded.has(key)).length;
+  return { recorded: recorded.size, left: rows.length > 0 ? left : 0 };
+}
+
 function driverTour(call: Context, { tour: id, expires_at }: Link): DriverTour {
   const { store, now } = call;
   const { tables } = store;
   const tour = tables.tours.get(id);
   if (!tour) throw gone();
   const rows = rowsOf(call, id);
-  const collects = (code: string) => code.split('+').some((one) => tour.material_type.join('+').includes(one));
   const stops = tables.tour_stops
     .where('tour_id', id)
     .toSorted((a, b) => a.position - b.position)
     .map(({ position, location_ref, latitude, longitude, planned_at, state }) => {
       const place = tables.locations.get(location_ref);
-      const reports = tables.complaints.where('location_ref', location_ref);
-      const isReported = (code: string, since: string | null) =>
-        reports.some(
-          ({ status, material_type, reported_fill_level, created_at }) =>
-            status === 'open' &&
-            reported_fill_level !== 'almost_full' &&
-            code.split('+').some((one) => material_type.includes(one)) &&
-            created_at > (since ?? ''),
-        );
       return {
         ...{ position, latitude, longitude, planned_at, state, location_id: place?.location_id ?? null },
         ...{ location_name: place?.location_name ?? null, street: place?.street ?? null, city: place?.city ?? null },
-        containers: tables.bins
-          .where('location_ref', location_ref)
-          .filter(
-            ({ active, material_type: code, container_id: key, last_emptied_at: since }) =>
-              active && collects(code) && (!tour.left_container_ids?.includes(key) || isReported(code, since)),
-          )
-          .map(({ container_id, material_type, last_level, constraints }) => {
+        containers: containersAt(call, tour, location_ref).map(
+          ({ container_id, material_type, last_level, constraints }) => {
             const row = rows.find((one) => one.container_id === container_id);
             const { key, revision = 0, recorded_at = '', level = 100, is_emptied = false, reason = null } = row ?? {};
             const done = { key: key ?? null, revision, recorded_at, level, is_emptied, reason };
@@ -82,9 +100,11 @@ function driverTour(call: Context, { tour: id, expires_at }: Link): DriverTour {
               ...{ container_id, material_type, last_level, constraints },
               done: row ? { ...done, comment: row.comment ?? null } : null,
             };
-          }),
-        notifications: reports
-          .filter(({ status, material_type }) => status === 'open' && collects(material_type))
+          },
+        ),
+        notifications: tables.complaints
+          .where('location_ref', location_ref)
+          .filter(({ status, material_type }) => status === 'open' && collects(tour, material_type))
           .map(({ material_type, reported_fill_level, created_at }) => ({
             ...{ material_type, reported_fill_level, created_at, note: null },
           })),

@@ -6,6 +6,7 @@ import { spanOf } from '../collections/conditions';
 import type { Collection } from '../collections/collection';
 import { conditionsOf, matching } from '../collections/list';
 import { notFound } from '@/contract/problem';
+import { progressAt } from './drive';
 import { recordedBy } from './statistics';
 
 /** Days that are searched when nothing narrows the search. */
@@ -48,7 +49,7 @@ export const tourHandlers = (list: Collection | undefined): Handlers => ({
       stops: tour_stops
         .where('tour_id', row.id)
         .toSorted((a, b) => a.position - b.position)
-        .map((stop) => ({ ...stop, ...place(call, stop) })),
+        .map((stop) => ({ ...stop, ...place(call, stop), ...progressAt(call, row, stop.location_ref) })),
       comments,
       track: tour_tracks.where('tour_id', row.id)[0]?.points ?? [],
       left_container_ids: row.left_container_ids ?? [],

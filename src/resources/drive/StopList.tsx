@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DriverStop, DriverTour } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
+import { halfDoneMessage } from '@/i18n/domain';
+import { isHalfDone } from '@/map/stopProgress';
 import { LineIcon } from '@/ui/LineIcon';
 import { driveMessages as messages } from './messages';
-import { idOf, isOpen, isSkipped } from './tour';
+import { idOf, isOpen, isSkipped, progressOf } from './tour';
 import type { Drive } from './useDrive';
 
 const UP = 'M12 19V5M6 11l6-6 6 6';
@@ -31,7 +33,12 @@ export function StopList({ tour, drive, onOpen }: { tour: DriverTour; drive: Dri
         {tour.stops.map((stop, index) => {
           const place = ahead.indexOf(stop);
           const isDone = !isOpen(stop);
-          const state = isSkipped(stop) ? messages.skipped : isDone ? messages.done : messages.ahead;
+          const { recorded, left } = progressOf(stop);
+          const state = isSkipped(stop)
+            ? intl.formatMessage(messages.skipped)
+            : isHalfDone({ recorded, left })
+              ? intl.formatMessage(halfDoneMessage, { done: recorded, all: recorded + left })
+              : intl.formatMessage(isDone ? messages.done : messages.ahead);
           return (
             <Flex as="li" key={idOf(stop)} align="center" gap="1" borderBottomWidth="1px">
               <Button
@@ -55,7 +62,7 @@ export function StopList({ tour, drive, onOpen }: { tour: DriverTour; drive: Dri
                     {nameOf(stop)}
                   </Text>
                   <Text as="span" display="block" textStyle="sm" color="muted">
-                    {intl.formatMessage(state)}
+                    {state}
                     {stop.planned_at ? ` · ${formatTime(intl, stop.planned_at)}` : ''}
                   </Text>
                 </Box>

@@ -60,6 +60,12 @@ function withRow(tour: DriverTour, row: DriverEventInput): DriverTour {
 /** The tour as the driver has it: what the server said, with what waits to be sent. */
 export const withRows = (tour: DriverTour, rows: readonly DriverEventInput[]): DriverTour => rows.reduce(withRow, tour);
 
+/** Containers of a stop with a record, and those without. */
+export const progressOf = ({ containers }: DriverStop) => {
+  const recorded = containers.filter(({ done }) => done).length;
+  return { recorded, left: containers.length - recorded };
+};
+
 const isTouched = ({ containers }: DriverStop): boolean => containers.some(({ done }) => done);
 
 /** Left out by the driver. One where nothing could be emptied counts as skipped too, but is not: something was recorded there. */

@@ -67,7 +67,7 @@ export function AddToTour({ complaint, place, onClose }: AddToTourProps) {
     if (saving !== undefined) return;
     const tour = detail.tour.route_name;
     setSaving(detail.tour.id);
-    const further = { ...place, position, planned_at: null, state: 'planned' as const };
+    const further = { ...place, position, planned_at: null, state: 'planned' as const, recorded: 0, left: 0 };
     const said = intl.formatMessage(messages.added, { place: placeOf(complaint), position, tour });
     if (await write(detail, detail.stops.toSpliced(position - 1, 0, further), said)) onClose();
     setSaving(undefined);

@@ -4,7 +4,7 @@ import { ProblemError } from '@/contract/problem.ts';
 import { anyOf, iso } from '../db/sql.ts';
 import type { Call } from '../http/handler.ts';
 import { breakOf } from './driver-links.ts';
-import { sameMaterial } from './ingest-follow.ts';
+import { isToRecord, sameMaterial } from './ingest-follow.ts';
 
 type Schemas = components['schemas'];
 
@@ -44,14 +44,11 @@ export async function tourOf(within: Writing, expires: string): Promise<Schemas[
       'reason', event.reason, 'comment', event.comment)
     from route_events event where event.customer_id = tour.customer_id and event.tour_id = tour.id and event.container_id = bin.container_id
     order by event.recorded_at desc, event.id desc limit 1)`;
-  // What can wait by the plan does not when somebody has reported it full since.
-  const reported = sql`exists (select from complaints report where report.customer_id = bin.customer_id and report.location_ref = bin.location_ref and report.status = 'open'
-    and report.reported_fill_level <> 'almost_full' and report.created_at > coalesce(bin.last_emptied_at, '-infinity') and ${sameMaterial(sql`report.material_type`, sql`bin.material_type`)})`;
   const containers = all(
     sql`jsonb_build_object('container_id', bin.container_id, 'material_type', bin.material_type, 'last_level', bin.last_level,
       'constraints', bin.constraints, 'done', ${done})`,
-    sql`bins bin where bin.customer_id = stop.customer_id and bin.location_ref = stop.location_ref and bin.active and ${sameMaterial(sql`bin.material_type`, materials)}
-      and (bin.container_id <> all(tour.left_containers_ref) or ${done} is not null or ${reported})`,
+    sql`bins bin where bin.customer_id = stop.customer_id and bin.location_ref = stop.location_ref
+      and (${isToRecord(sql`bin`)} or bin.active and ${sameMaterial(sql`bin.material_type`, materials)} and ${done} is not null)`,
     sql`bin.material_type, bin.container_id`,
   );
   const notifications = all(

@@ -34,6 +34,12 @@ export const sameMaterial = (one: SQL, other: SQL) =>
 export const emptiesIt = (bin: SQL) =>
   sql`${bin}.container_id <> all(tour.left_containers_ref) and ${sameMaterial(sql`${bin}.material_type`, sql`array_to_string(tour.material_type, '+')`)}`;
 
+/** Whether the driver of a tour (`tour`) has a container at one of its stops to record: what can wait by the plan does not when somebody has reported it full since. */
+export const isToRecord = (bin: SQL) =>
+  sql`${bin}.active and ${sameMaterial(sql`${bin}.material_type`, sql`array_to_string(tour.material_type, '+')`)} and (${bin}.container_id <> all(tour.left_containers_ref)
+    or exists (select from complaints report where report.customer_id = ${bin}.customer_id and report.location_ref = ${bin}.location_ref and report.status = 'open'
+      and report.reported_fill_level <> 'almost_full' and report.created_at > coalesce(${bin}.last_emptied_at, '-infinity') and ${sameMaterial(sql`report.material_type`, sql`${bin}.material_type`)}))`;
+
 /** Whether a tour (`tour`) has a stop (`stop`) still ahead. One of a day that is over has not, though nobody has started or cancelled it; but that of a night goes on in the morning. */
 export const isAhead = (today: SQL) =>
   sql`stop.state = 'planned' and (tour.status = 'planned' and tour.date >= ${today} or tour.status = 'in_progress' and tour.date >= ${today} - 1)`;

@@ -12,6 +12,22 @@ beforeEach(async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
 });
 
+test('a stop is done when each of its containers is recorded, and says until then how many are', async () => {
+  const { server, handlers } = fakeServer();
+  const [{ container_id } = { container_id: '' }] = server.tour.stops[0]?.containers ?? [];
+  server.rows.set('1', {
+    key: '1',
+    kind: 'container',
+    recorded_at: server.tour.expires_at,
+    container_id,
+    is_emptied: true,
+  });
+  const { screen } = await renderApp({ path: '/drive#token-of-a-link-half-way', as: null, handlers });
+  await taps(screen)('Stops');
+  await expect.element(screen.getByRole('button', { name: /Marktplatz.*1 of 2 done/u })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /Bahnhof.*Ahead/u })).toBeVisible();
+});
+
 test('a network that goes while entries are sent leaves those that have arrived as they are shown', async () => {
   const { server, handlers } = fakeServer();
   let answer = () => {};

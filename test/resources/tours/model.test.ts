@@ -27,6 +27,10 @@ test('activities: events at their stops in the order of time, the fullest contai
   expect(activities.map((activity) => activity.at)).toEqual([ms('06:10'), ms('07:00'), undefined, undefined]);
   expect(unplanned.map(({ id }) => id)).toEqual([6, 7]);
 
+  // Where a container is left, more is to come, as the driver's page has it.
+  const half = activitiesOf([{ ...stop(1, '01/01'), left: 1 }], [event(8, '01/01', '06:30', 50)]);
+  expect(mapStops(half.activities, '').map(({ state }) => state)).toEqual(['planned']);
+
   const drawn = mapStops(activities, 'Unknown location');
   expect(drawn.map(({ n, state }) => [n, state])).toEqual([
     [1, 'overflowing'],

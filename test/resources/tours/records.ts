@@ -11,6 +11,8 @@ export const stop = (position: number, location_id: string | null, state: TourSt
   longitude: 8 + position / 100,
   planned_at: at('06:00'),
   state,
+  recorded: state === 'planned' ? 0 : 1,
+  left: 0,
 });
 export const event = (
   id: number,

@@ -64,6 +64,15 @@ test('who is refused because somebody was faster sees the stops as they are at o
   await expect.element(screen.getByText('Hafen is not a stop of Nord 3 any more')).toBeVisible();
 });
 
+test('a stop where the driver has still a container to record is not done', async () => {
+  const { world, screen, queryClient } = await open();
+  const stops = world.detail.stops.map((one) => ({ ...one, state: 'emptied' as const, recorded: 1, left: 1 }));
+  world.detail = { ...world.detail, stops: stops.slice(0, 1) };
+  await queryClient.invalidateQueries({ queryKey: ['tours'] });
+  await expect.element(screen.getByText('1 of 2 done')).toBeVisible();
+  expect(screen.getByText('Emptied', { exact: true }).query()).toBeNull();
+});
+
 test('a tour that is deleted while it is looked at is shown no longer', async () => {
   const { world, screen, queryClient, take } = await open();
   world.isGone = true;

@@ -10,11 +10,11 @@ import { StopMark } from '@/map/marks';
 import { LocationKeyLink } from '@/resources/locations/LocationLink';
 import { IconButton } from '@/ui/IconButton';
 import { MotionItem } from '@/ui/MotionList';
-import { StatusMark } from '@/ui/StatusMark';
 import { tourDetails as messages } from './messages';
 import { stopMessages } from '../stopMessages';
 import { stopStateOf } from '../model/mapStops';
 import { pairsOf, type Activity } from '../model/activities';
+import { StopStatus } from '../StopStatus';
 import { EventLine } from './EventLine';
 
 /** Metres from each stop to the next, with how they were found. */
@@ -82,7 +82,7 @@ function Stop({ activity, onRemove }: { activity: Activity; onRemove: Removing |
       </Flex>
       <Flex gap="3" textStyle="secondary" wrap="wrap" align="center">
         {location_id ? <LocationKeyLink locationId={location_id} /> : null}
-        <StatusMark status={state} />
+        <StopStatus activity={activity} />
         {onRemove && state === 'planned' && events.length === 0 ? (
           <IconButton
             data-print="none"

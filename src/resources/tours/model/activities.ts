@@ -1,4 +1,5 @@
 import type { RouteEvent, StopState, TourStop } from '@/api/generated/dashboard.schemas';
+import { isHalfDone } from '@/map/stopProgress';
 
 /** A stop of a tour with all that was recorded at its containers. */
 export interface Activity {
@@ -7,8 +8,11 @@ export interface Activity {
   location_name: string | null;
   latitude: number;
   longitude: number;
-  /** Of the plan; a stop where something overflowed counts as emptied or skipped all the same. */
+  /** Of the plan; a stop where something overflowed counts as emptied or skipped all the same, one where a container is left as planned. */
   state: StopState;
+  /** Containers with a record, and those that the driver has still to record. */
+  recorded: number;
+  left: number;
   overflowing: boolean;
   /** Percent of the fullest container, as found. */
   level: number | null;
@@ -35,12 +39,12 @@ export function activitiesOf(
   stops: readonly TourStop[],
   events: readonly RouteEvent[],
 ): { activities: Activity[]; unplanned: RouteEvent[] } {
-  const left = byLocation(events);
+  const remaining = byLocation(events);
   const activities = stops.map(
-    ({ position, location_id, location_name, latitude, longitude, planned_at, state }): Activity => {
+    ({ position, location_id, location_name, latitude, longitude, planned_at, state, recorded, left }): Activity => {
       // A site that the tour passes twice keeps its events at the first pass.
-      const here = left.get(location_id) ?? [];
-      left.delete(location_id);
+      const here = remaining.get(location_id) ?? [];
+      remaining.delete(location_id);
       const [first] = here;
       return {
         position,
@@ -49,7 +53,9 @@ export function activitiesOf(
         latitude,
         longitude,
         planned_at,
-        state,
+        state: isHalfDone({ recorded, left }) ? 'planned' : state,
+        recorded,
+        left,
         overflowing: here.some((event) => event.overflowing),
         level: here.length === 0 ? null : Math.max(...here.map((event) => event.level)),
         at: first ? Date.parse(first.recorded_at) : undefined,
@@ -57,7 +63,7 @@ export function activitiesOf(
       };
     },
   );
-  return { activities, unplanned: [...left.values()].flat() };
+  return { activities, unplanned: [...remaining.values()].flat() };
 }
 
 /** Pairs of neighbouring stops as the distance matrix takes them: `a:b,b:c`; undefined when there are none. */
