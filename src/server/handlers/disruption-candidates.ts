@@ -10,22 +10,10 @@ import {
   secondPart,
   type Truck,
 } from './disruption-inputs.ts';
+import { type NewPair, type Night, newPairs, type Outage, USUAL } from './disruption-pairs.ts';
 import { blockedFrom, type Container, DAY, middleOf, seconds, type Shift, SHORTEST } from './tour-proposal-inputs.ts';
 
 type Schemas = components['schemas'];
-
-/** Pairs of a free truck and a free driver that are thought of. */
-const MOST_NEW = 3;
-/** Hours of a tour whose truck has no shift. */
-const USUAL = { start_time: '06:00', end_time: '15:00' };
-
-export interface Outage {
-  date: string;
-  license_plate: string | null;
-  driver_id: string | null;
-}
-/** A shift that an option needs and that is not there yet. */
-export type NewPair = Omit<Entry, 'date' | 'taken'>;
 
 /** An option that is not planned yet. */
 export interface Candidate {
@@ -55,7 +43,7 @@ export function disrupted({ tours, containers }: DisruptionInputs, outage: Outag
 }
 
 /** Texts that say what an option was made for: of an affected tour its stops, of others who drives; and each truck's shifts of that day and the next. */
-export function basisOf({ tours, entries }: DisruptionInputs, outage: Outage): Record<string, string> {
+export function basisOf({ tours, entries, trucks }: DisruptionInputs, outage: Outage): Record<string, string> {
   const isAffected = affects(outage);
   const basis: Record<string, string> = {};
   for (const tour of tours) {
@@ -67,6 +55,10 @@ export function basisOf({ tours, entries }: DisruptionInputs, outage: Outage): R
     const key = `shifts.${license_plate}`;
     basis[key] = [basis[key], date, driver_id, start_time, end_time, taken].join('|');
   }
+  for (const { license_plate, next_start } of trucks) {
+    const key = `shifts.${license_plate}`;
+    basis[key] = [basis[key], next_start].join('|');
+  }
   return basis;
 }
 
@@ -74,53 +66,12 @@ const shiftOf = (
   truck: Truck,
   { driver_id, start_time, end_time, material, areaId }: NewPair,
   from: number,
-  night?: Entry,
+  night?: Night,
 ): Shift => ({
   ...{ license_plate: truck.license_plate, name: truck.name, driver_id, state: '' },
   ...{ from: Math.max(seconds(start_time), from), to: night ? DAY + seconds(night.end_time) : seconds(end_time) },
   ...{ capacity: truck.capacity, compartments: truck.compartments, material, areaId },
 });
-
-/** Pairs that could be made of trucks and drivers without a shift; who takes over a truck's shift is there for all of it. */
-function newPairs(
-  { trucks, entries, drivers }: DisruptionInputs,
-  outage: Outage,
-  affected: readonly OpenTour[],
-): NewPair[] {
-  const free = trucks.filter(({ free: one, license_plate }) => one && license_plate !== outage.license_plate);
-  const idle = drivers.filter(({ driver_id }) => driver_id !== outage.driver_id);
-  const pairs: NewPair[] = [];
-  // Who is left without a truck, and the trucks left without a driver, come first.
-  for (const plate of new Set(affected.map(({ license_plate }) => license_plate))) {
-    const tour = affected.find(({ license_plate }) => license_plate === plate);
-    const entry = entries.find((one) => one.date === outage.date && one.license_plate === plate);
-    const hours = { material: null, areaId: null, ...USUAL, ...entry };
-    const { start_time, end_time, material, areaId } = hours;
-    const own = { start_time, end_time, material, areaId };
-    if (outage.license_plate === null) {
-      const driver = idle.find((one) => one.start_time <= start_time && one.end_time >= end_time);
-      if (!driver) continue;
-      idle.splice(idle.indexOf(driver), 1);
-      pairs.push({ ...own, license_plate: plate, driver_id: driver.driver_id });
-    } else if (tour?.driver_id) {
-      const colours = new Set(tour.material_type.flatMap((one) => one.split('+'))).size;
-      const best = free.find(({ compartments }) => compartments >= colours) ?? free[0];
-      if (!best) continue;
-      free.splice(free.indexOf(best), 1);
-      pairs.push({ ...own, license_plate: best.license_plate, driver_id: tour.driver_id });
-    }
-  }
-  for (const [index, { driver_id, start_time, end_time }] of idle.slice(0, MOST_NEW).entries()) {
-    const truck = free[index];
-    if (truck)
-      pairs.push({
-        ...{ license_plate: truck.license_plate, driver_id, start_time, end_time },
-        material: null,
-        areaId: null,
-      });
-  }
-  return pairs;
-}
 
 /** What can be done about a disruption: who would drive, with what is left to empty. @param nowSeconds of the day of the disruption; negative before it */
 export function candidatesOf(
@@ -133,7 +84,7 @@ export function candidatesOf(
   const isAffected = affects(outage);
   const truckOf = (plate: string) => trucks.find(({ license_plate }) => license_plate === plate);
   const worth = ({ from, to }: Shift) => to - from >= SHORTEST;
-  const asShifts = (pairs: readonly (NewPair & { night?: Entry | undefined })[], from: number) =>
+  const asShifts = (pairs: readonly NewPair[], from: number) =>
     pairs
       .flatMap((pair) => {
         const truck = truckOf(pair.license_plate);
@@ -200,7 +151,7 @@ export function candidatesOf(
       option: 'another_pair',
       date: outage.date,
       // After midnight a new tour is one of the next day.
-      shifts: asShifts([...(isNight ? ofDay : withNight(ofDay)), ...made], nowSeconds),
+      shifts: isNight ? [] : asShifts([...withNight(ofDay), ...made], nowSeconds),
       containers: urgent(outage.date, remaining),
       tours: [],
     },

@@ -58,6 +58,8 @@ export interface Truck {
   compartments: number;
   /** Without a shift or a tour on that day. */
   free: boolean;
+  /** When its first shift of the next day begins, by its default too. */
+  next_start: string | null;
 }
 /** Of a container at a stop that was not visited, its tour and the location. */
 export type RemainingContainer = Container & Constrained & { tourId: number; ref: number };
@@ -68,8 +70,8 @@ export interface DisruptionInputs {
   /** Pairs of the day and of those after it that are not over, in their order; of trucks and drivers that are not available, those with a tour. */
   entries: Entry[];
   trucks: Truck[];
-  /** When drivers are there that day who have no truck. */
-  drivers: Pick<Entry, 'driver_id' | 'start_time' | 'end_time'>[];
+  /** When drivers are there that day who have no truck, and until when after midnight. */
+  drivers: (Pick<Entry, 'driver_id' | 'start_time' | 'end_time'> & { night_end: string | null })[];
   plant: Position | null;
   yard: Position | null;
 }
@@ -127,13 +129,19 @@ export async function disruptionInputs(
     ${rowsOf(
       sql`select truck.license_plate, truck.name, truck.capacity, truck.number_of_compartments as compartments, truck.available
           and not exists (select from whole.truck_shifts shift where shift.customer_id = truck.customer_id and shift.truck_ref = truck.id and shift.work_date = ${date}::date)
-          and not ${hasTour('truck.license_plate', `'${date}'::date`)} as free
+          and not ${hasTour('truck.license_plate', `'${date}'::date`)} as free,
+          coalesce((select min(shift.start_time) from whole.truck_shifts shift where shift.customer_id = truck.customer_id and shift.truck_ref = truck.id and shift.work_date = ${date}::date + 1),
+            (select usual.start_time from whole.truck_default_shifts usual where usual.customer_id = truck.customer_id and usual.truck_ref = truck.id
+              and usual.day_of_week = trim(lower(to_char(${date}::date + 1, 'day'))))) as next_start
         from trucks truck where truck.customer_id = ${customerId}`,
       sql`one.capacity desc, one.license_plate`,
     )} as trucks,
     ${rowsOf(
-      sql`select driver.driver_id, shift.start_time, shift.end_time
+      sql`select driver.driver_id, shift.start_time, shift.end_time, night.end_time as night_end
         from driver_shifts shift join drivers driver on driver.customer_id = shift.customer_id and driver.id = shift.driver_ref
+          left join driver_shifts night on night.customer_id = shift.customer_id and night.driver_ref = shift.driver_ref and night.work_date = shift.work_date + 1
+            and shift.end_time = '23:59' and night.start_time = '00:00' and night.available and not exists (select from whole.truck_shifts pair
+              where pair.customer_id = night.customer_id and pair.driver_ref = night.driver_ref and pair.work_date = night.work_date and pair.start_time < night.end_time)
         where shift.customer_id = ${customerId} and shift.work_date = ${date}::date and shift.available and driver.available
           and not exists (select from whole.truck_shifts pair where pair.customer_id = shift.customer_id and pair.driver_ref = driver.id and pair.work_date = shift.work_date)`,
       sql`one.driver_id, one.start_time`,

@@ -2,7 +2,8 @@ import type { components } from '@/api/generated/server';
 import { dayFromText, type Zone } from '@/world/time.ts';
 import type { DayPlan } from '../planner/plan.ts';
 import type { DisruptionInputs } from './disruption-inputs.ts';
-import { disrupted, type Outage, affects, type Candidate } from './disruption-candidates.ts';
+import { disrupted, affects, type Candidate } from './disruption-candidates.ts';
+import type { Outage } from './disruption-pairs.ts';
 import { leftOutOf, proposedTour, rounded } from './proposed-tours.ts';
 import { type Container, seconds } from './tour-proposal-inputs.ts';
 

@@ -4,7 +4,8 @@ import { ProblemError, type FieldError } from '@/contract/problem.ts';
 import { tours } from '../db/schema-tours.ts';
 import { nextUpdatedAt } from '../db/sql.ts';
 import type { Call } from '../http/handler.ts';
-import type { Outage, NewPair } from './disruption-candidates.ts';
+import type { NewPair, Outage } from './disruption-pairs.ts';
+import { changeShifts, shiftsOf, type Touched } from './disruption-shifts.ts';
 import { insertTours } from './proposed-tours.ts';
 import { containersAt, hiddenStops, isCollected } from './tour-writes.ts';
 import { driverOf } from './tours.ts';
@@ -13,13 +14,6 @@ type Schemas = components['schemas'];
 type Place = Pick<Call, 'db' | 'caller' | 'now'>;
 type Row = Record<string, unknown>;
 
-/** What an option changes: tours with their stops, and the shifts of a day of some trucks and drivers. */
-export interface Touched {
-  date: string;
-  tourIds: number[];
-  plates: string[];
-  driverIds: string[];
-}
 /** How it is at a moment: rows as they are stored. */
 export interface State {
   tours: Row[];
@@ -27,11 +21,6 @@ export interface State {
   truckShifts: Row[];
   driverShifts: Row[];
 }
-
-const trucksOf = ({ caller }: Place, { plates }: Touched) =>
-  sql`(select id from trucks where customer_id = ${caller.customerId} and license_plate = any(${sql.param(plates)}::text[]))`;
-const driversOf = ({ caller }: Place, { driverIds }: Touched) =>
-  sql`(select id from drivers where customer_id = ${caller.customerId} and driver_id = any(${sql.param(driverIds)}::text[]))`;
 
 /** The rows as they are. Tours are locked until the transaction ends. @throws 409 for tours with stops that a limited caller does not see */
 export async function stateOf(place: Place, touched: Touched): Promise<State> {
@@ -50,8 +39,8 @@ export async function stateOf(place: Place, touched: Touched): Promise<State> {
   const { rows } = await place.db.execute<State & Row>(sql`select
     ${all(sql`tours one where ${mine} and one.id = any(${ids})`)} as tours,
     ${all(sql`tour_stops one where ${mine} and one.tour_id = any(${ids})`)} as stops,
-    ${all(sql`truck_shifts one where ${mine} and one.work_date = ${touched.date}::date and one.truck_ref in ${trucksOf(place, touched)}`)} as "truckShifts",
-    ${all(sql`driver_shifts one where ${mine} and one.work_date = ${touched.date}::date and one.driver_ref in ${driversOf(place, touched)}`)} as "driverShifts"`);
+    ${all(sql`truck_shifts one where ${shiftsOf(place, touched, 'truck', sql`one`)}`)} as "truckShifts",
+    ${all(sql`driver_shifts one where ${shiftsOf(place, touched, 'driver', sql`one`)}`)} as "driverShifts"`);
   return rows[0] as State;
 }
 
@@ -84,15 +73,6 @@ interface Applying {
   pairs: readonly NewPair[];
 }
 
-/** A day off, as the calendar has it, for who has nothing entered on it and would come by the default schedule. */
-const dayOff = ({ db, caller }: Place, what: 'truck' | 'driver', date: string, key: string) => {
-  const [owners, shifts, ref] = [`${what}s`, `${what}_shifts`, `${what}_ref`].map((name) => sql.identifier(name));
-  const ofKey = what === 'truck' ? sql`owner.license_plate` : sql`owner.driver_id`;
-  return db.execute(sql`insert into ${shifts} (${ref}, customer_id, work_date, start_time, end_time, available)
-    select owner.id, owner.customer_id, ${date}::date, '00:00', '23:59', false from ${owners} owner where owner.customer_id = ${caller.customerId} and ${ofKey} = ${key}
-      and not exists (select from whole.${shifts} entry where entry.customer_id = owner.customer_id and entry.${ref} = owner.id and entry.work_date = ${date}::date)`);
-};
-
 /** Takes the truck or driver out of the day's shifts, ends or cancels the affected tours, and gives their stops to the tours of the option. @returns the tours made or changed */
 export async function apply(
   place: Place,
@@ -100,12 +80,8 @@ export async function apply(
 ): Promise<number[]> {
   const { db, caller, now } = place;
   const { customerId, timeZone } = caller;
-  const { date, license_plate: plate, driver_id: driver } = outage;
+  const { date } = outage;
   const at = sql`${now().toISOString()}::timestamptz(3)`;
-  const ofPlate = (key: string | null) =>
-    sql`(select id from trucks where customer_id = ${customerId} and license_plate = ${key})`;
-  const ofKey = (key: string | null) =>
-    sql`(select id from drivers where customer_id = ${customerId} and driver_id = ${key})`;
   // Before the shifts change: who drove a tour that ends may be known by them alone.
   await db.execute(sql`update tours set driver_id = ${driverOf(caller)}, finished_at = greatest(${at}, started_at),
       finished_on = (greatest(${at}, started_at) at time zone ${timeZone})::date, status = 'completed', updated_at = ${nextUpdatedAt(tours.updatedAt, now())}
@@ -115,30 +91,7 @@ export async function apply(
   await db.execute(sql`delete from tour_stops stop using tours tour where tour.customer_id = ${customerId} and tour.id = stop.tour_id and tour.status = 'completed'
     and stop.customer_id = ${customerId} and stop.state = 'planned' and stop.tour_id = any(${sql.param(affected)}::int[])`);
   await recount(place, affected);
-  if (plate !== null) {
-    await db.execute(
-      sql`update truck_shifts set available = false, driver_ref = null where customer_id = ${customerId} and work_date = ${date}::date and truck_ref = ${ofPlate(plate)}`,
-    );
-    await dayOff(place, 'truck', date, plate);
-  }
-  if (driver !== null) {
-    await db.execute(
-      sql`update driver_shifts set available = false where customer_id = ${customerId} and work_date = ${date}::date and driver_ref = ${ofKey(driver)}`,
-    );
-    await dayOff(place, 'driver', date, driver);
-    await db.execute(
-      sql`select free_trucks(customer_id, id, ${date}::date) from drivers where customer_id = ${customerId} and driver_id = ${driver}`,
-    );
-  }
-  for (const tour of option.tours) {
-    const pair = pairs.find((one) => one.license_plate === tour.license_plate && one.driver_id === tour.driver_id);
-    if (!pair || option.option !== 'another_pair') continue;
-    const { rows } = await db.execute(sql`update truck_shifts set driver_ref = ${ofKey(pair.driver_id)}
-      where customer_id = ${customerId} and work_date = ${date}::date and truck_ref = ${ofPlate(pair.license_plate)} and available and driver_ref is null and start_time = ${pair.start_time} returning truck_ref`);
-    if (rows.length === 0)
-      await db.execute(sql`insert into truck_shifts (truck_ref, customer_id, work_date, start_time, end_time, available, material_type_id, disposition_area_id, driver_ref)
-        values (${ofPlate(pair.license_plate)}, ${customerId}, ${date}::date, ${pair.start_time}, ${pair.end_time}, true, ${pair.material}, ${pair.areaId}, ${ofKey(pair.driver_id)})`);
-  }
+  await changeShifts(place, outage, option, pairs);
   const added = option.tours.filter(({ tour_id }) => tour_id === null);
   const [made] = await insertTours<{ ids: number[] }>(
     place,
@@ -205,12 +158,8 @@ export async function restore(place: Place, touched: Touched, was: State, made: 
   await db.execute(
     sql`insert into tour_stops select * from jsonb_populate_recordset(null::tour_stops, ${JSON.stringify(was.stops)}::jsonb)`,
   );
-  await db.execute(
-    sql`delete from truck_shifts where customer_id = ${caller.customerId} and work_date = ${touched.date}::date and truck_ref in ${trucksOf(place, touched)}`,
-  );
-  await db.execute(
-    sql`delete from driver_shifts where customer_id = ${caller.customerId} and work_date = ${touched.date}::date and driver_ref in ${driversOf(place, touched)}`,
-  );
+  await db.execute(sql`delete from truck_shifts where ${shiftsOf(place, touched, 'truck', sql`truck_shifts`)}`);
+  await db.execute(sql`delete from driver_shifts where ${shiftsOf(place, touched, 'driver', sql`driver_shifts`)}`);
   await db.execute(
     sql`insert into driver_shifts select * from jsonb_populate_recordset(null::driver_shifts, ${JSON.stringify(was.driverShifts)}::jsonb)`,
   );

@@ -11,16 +11,10 @@ import { inTransaction } from '../list/records.ts';
 import { planInThread } from '../planner/thread.ts';
 import { type DisruptionInputs, disruptionInputs } from './disruption-inputs.ts';
 import { fullAt, nextChance, optionsOf } from './disruption-options.ts';
-import {
-  basisOf,
-  disrupted,
-  hasBeenAt,
-  type Outage,
-  type NewPair,
-  tasksOf,
-  candidatesOf,
-} from './disruption-candidates.ts';
-import { apply, refuseChangedSince, type State, stateOf, restore, type Touched } from './disruption-writes.ts';
+import { basisOf, candidatesOf, disrupted, hasBeenAt, tasksOf } from './disruption-candidates.ts';
+import type { NewPair, Outage } from './disruption-pairs.ts';
+import { lastDayOf, type Touched } from './disruption-shifts.ts';
+import { apply, refuseChangedSince, restore, type State, stateOf } from './disruption-writes.ts';
 import { firstOr404, ownPlan, rounded } from './proposed-tours.ts';
 import { roadsOf, secondsInto } from './tour-proposal-inputs.ts';
 
@@ -194,6 +188,7 @@ export const disruptionHandlers = {
         ].filter((plate) => plate !== null),
         driverIds: [driver_id, ...option.tours.map((tour) => tour.driver_id)].filter((driver) => driver !== null),
       };
+      touched.until = await lastDayOf(within, touched, basis.pairs);
       const before = await stateOf(within, touched);
       const names = new Map(
         remaining.map(({ location_id, tourId }) => [
