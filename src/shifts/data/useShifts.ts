@@ -11,7 +11,7 @@ import { type Plan, schedulesOf } from '../schedule/schedule';
 import { toursAround } from '../schedule/toursAround';
 import type { Kind } from '../search';
 
-/** Days loaded around those shown: rest needs the day before, the copy preview the weeks after. */
+/** Days around those shown that can be copied. */
 export const COPY_WINDOW = { before: 7, after: 35 };
 
 // Results of `select` share what is equal with the result before, so that unchanged rows do not render again.
@@ -46,11 +46,11 @@ export interface Shifts {
   loaded?: { start_date: string; end_date: string } | undefined;
 }
 
-/** What is asked for to show some days (`YYYY-MM-DD`). */
+/** What is asked for to show some days (`YYYY-MM-DD`): those that can be copied, with the nights before and after them. */
 export function shiftQueries(days: readonly string[]) {
   const range = {
-    start_date: plusDays(days[0] ?? '', -COPY_WINDOW.before),
-    end_date: plusDays(days.at(-1) ?? '', COPY_WINDOW.after),
+    start_date: plusDays(days[0] ?? '', -COPY_WINDOW.before - 1),
+    end_date: plusDays(days.at(-1) ?? '', COPY_WINDOW.after + 1),
   };
   return {
     range,

@@ -80,6 +80,10 @@ export const lengthOf = (entry: Times): number => minutesOf(entry.end_time) - mi
 export const overlaps = (a: Pick<Entry, 'start_time' | 'end_time'>, b: Times): boolean =>
   a.start_time < b.end_time && b.start_time < a.end_time;
 
+/** A shift that ends after midnight is entered as two. */
+export const goesOn = (before: Entry | undefined, after: Entry | undefined): boolean =>
+  before?.end_time === '23:59' && after?.start_time === '00:00' && before.available && after.available;
+
 /** The id of a block in selections and in the document. */
 export const blockId = ({ key, entry }: Pick<Block, 'key' | 'entry'>): string =>
   `${key}@${entry.work_date}@${entry.start_time}`;

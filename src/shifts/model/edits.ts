@@ -1,6 +1,6 @@
 import { plusDays } from '@/i18n/dates';
 import { datedEntries, type Entry, defaultEntries, type Plan } from '../schedule/schedule';
-import { type Block, blocksOf, lengthOf, overlaps, sameCrews, type Write } from './blocks';
+import { type Block, blocksOf, goesOn, lengthOf, overlaps, sameCrews, type Write } from './blocks';
 import { DAY_MINUTES, minutesOf, STEP_MINUTES, timeOf } from './clock';
 
 const set = (key: string, entry: Entry, replaces: string | null = null): Write => ({ op: 'set', key, entry, replaces });
@@ -156,26 +156,47 @@ interface CopyJob {
 
 /**
  * Copies days: the dated entries, else the defaults, of each day replace those of its target. Days without shifts change
- * nothing. A target that would equal its default, without a driver, has no dated entries, so that it follows the default. The result is the
- * preview and the writes.
+ * nothing. A target that would equal its default, without a driver, has no dated entries, so that it follows the default. The part of a night
+ * after midnight is of the day on which the night began. The result is the preview and the writes.
  */
 export function copyDays(plan: Plan, { keys, from, count, to }: CopyJob): CopyLine[] {
-  const days = Array.from({ length: count }, (_, i) => [plusDays(from, i), plusDays(to, i)] as const);
-  return keys.flatMap((key) =>
-    days.flatMap(([source, day]): CopyLine[] => {
-      const schedule = plan.get(key);
-      const dated = datedEntries(schedule, source);
-      const found = dated.length > 0 ? dated : defaultEntries(schedule, source);
-      const entries = found.map((entry) => ({ ...entry, work_date: day }));
-      const replaced = datedEntries(schedule, day);
-      if (entries.length === 0 || day === source || sameCrews(replaced, entries)) return [];
-      const usual = sameCrews(entries, defaultEntries(schedule, day));
-      if (usual && replaced.length === 0) return [];
-      const writes = usual ? backToDefault(plan, key, day) : replaceDay(plan, key, entries);
-      const absence = replaced.some((entry) => !entry.available) && entries.some((entry) => entry.available);
-      return [{ key, day, entries, replaced, absence, writes }];
-    }),
-  );
+  if (from === to) return [];
+  const [end, after] = [plusDays(from, count), plusDays(to, count)];
+  return keys.flatMap((key) => {
+    const entriesOf = (day: string) => {
+      const dated = datedEntries(plan.get(key), day);
+      return dated.length > 0 ? dated : defaultEntries(plan.get(key), day);
+    };
+    const nightOf = (day: string) => {
+      const entries = entriesOf(day);
+      return goesOn(entriesOf(plusDays(day, -1)).at(-1), entries[0]) ? entries.slice(0, 1) : [];
+    };
+    const beside = (some: readonly Entry[], others: readonly Entry[]) =>
+      some.filter((entry) => !others.some((other) => overlaps(entry, other)));
+    const sources = Array.from({ length: count }, (_, i) => {
+      const day = plusDays(from, i);
+      return i === 0 ? entriesOf(day).slice(nightOf(day).length) : entriesOf(day);
+    });
+    const lines = sources.flatMap((own, i) => {
+      const day = plusDays(to, i);
+      const kept = i === 0 ? beside(nightOf(day), own) : [];
+      return own.length === 0 ? [] : copyLine(plan, key, day, [...kept, ...own]);
+    });
+    const [night, was] = [nightOf(end), nightOf(after)];
+    if (!sources.at(-1)?.length || night.length + was.length === 0) return lines;
+    return [...lines, ...copyLine(plan, key, after, [...night, ...beside(entriesOf(after).slice(was.length), night)])];
+  });
+}
+
+function copyLine(plan: Plan, key: string, day: string, some: readonly Entry[]): CopyLine[] {
+  const usual = defaultEntries(plan.get(key), day);
+  const replaced = datedEntries(plan.get(key), day);
+  const entries = some.length > 0 ? some.map((entry) => ({ ...entry, work_date: day })) : usual;
+  const isUsual = sameCrews(entries, usual);
+  if (sameCrews(replaced, entries) || (isUsual && replaced.length === 0)) return [];
+  const writes = isUsual ? backToDefault(plan, key, day) : replaceDay(plan, key, entries);
+  const absence = replaced.some((entry) => !entry.available) && entries.some((entry) => entry.available);
+  return [{ key, day, entries, replaced, absence, writes }];
 }
 
 function replaceDay(plan: Plan, key: string, [first, ...others]: Entry[]): Write[] {

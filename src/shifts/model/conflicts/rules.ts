@@ -1,7 +1,7 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import { plusDays } from '@/i18n/dates';
 import { datedEntries, type Entry, effectiveShifts, type Schedule } from '../../schedule/schedule';
-import { lengthOf, overlaps, type Write } from '../blocks';
+import { goesOn, lengthOf, overlaps, type Write } from '../blocks';
 import { hoursBetween, minutesOf, timeOf } from '../clock';
 import type { Conflict, Fix, Scene } from './types';
 
@@ -38,10 +38,6 @@ export function overlapping({ kind, plans }: Scene, key: string, day: string): C
     ];
   });
 }
-
-/** A shift that ends after midnight is entered as two. */
-const goesOn = (before: Entry | undefined, after: Entry | undefined): boolean =>
-  before?.end_time === timeOf(DAY_END) && after?.start_time === '00:00';
 
 /**
  * A driver's working day: all shifts that begin on it, and of a night the part after midnight too, which is not of the day after.
