@@ -1,5 +1,5 @@
 import type { components } from '@/api/generated/server';
-import { dateText, dayFromText } from '@/world/time.ts';
+import { dateText, dayFromText, type Zone } from '@/world/time.ts';
 import type { Day } from '../planner/day.ts';
 import type { PlanningTask } from '../planner/worker.ts';
 import {
@@ -10,8 +10,8 @@ import {
   secondPart,
   type Truck,
 } from './disruption-inputs.ts';
-import { type NewPair, type Night, newPairs, type Outage, USUAL } from './disruption-pairs.ts';
-import { blockedFrom, type Container, DAY, middleOf, seconds, type Shift, SHORTEST } from './tour-proposal-inputs.ts';
+import { type NewPair, newPairs, type Outage, USUAL } from './disruption-pairs.ts';
+import { blockedOn, type Container, middleOf, secondsTo, type Shift, SHORTEST } from './tour-proposal-inputs.ts';
 
 type Schemas = components['schemas'];
 
@@ -63,36 +63,41 @@ export function basisOf({ tours, entries, trucks }: DisruptionInputs, outage: Ou
 }
 
 const shiftOf = (
+  zone: Zone,
+  date: string,
   truck: Truck,
-  { driver_id, start_time, end_time, material, areaId }: NewPair,
+  { driver_id, start_time, end_time, material, areaId, night }: NewPair,
   from: number,
-  night?: Night,
 ): Shift => ({
   ...{ license_plate: truck.license_plate, name: truck.name, driver_id, state: '' },
-  ...{ from: Math.max(seconds(start_time), from), to: night ? DAY + seconds(night.end_time) : seconds(end_time) },
+  from: Math.max(secondsTo(zone, date, start_time), from),
+  to: secondsTo(zone, date, (night ?? { end_time }).end_time, night ? 1 : 0),
   ...{ capacity: truck.capacity, compartments: truck.compartments, material, areaId },
 });
 
-/** What can be done about a disruption: who would drive, with what is left to empty. @param nowSeconds of the day of the disruption; negative before it */
+/** What can be done about a disruption: who would drive, with what is left to empty. @param now ms since the epoch */
 export function candidatesOf(
   inputs: DisruptionInputs,
   outage: Outage,
-  nowSeconds: number,
+  zone: Zone,
+  now: number,
 ): { candidates: Candidate[]; made: NewPair[] } {
   const { entries, trucks, containers, tours } = inputs;
   const { affected, remaining } = disrupted(inputs, outage);
   const isAffected = affects(outage);
   const truckOf = (plate: string) => trucks.find(({ license_plate }) => license_plate === plate);
   const worth = ({ from, to }: Shift) => to - from >= SHORTEST;
-  const asShifts = (pairs: readonly NewPair[], from: number) =>
+  /** Seconds from the begin of a day; negative before it. */
+  const nowOn = (date: string) => (now - zone.at(dayFromText(date), 0)) / 1000;
+  const asShifts = (date: string, pairs: readonly NewPair[]) =>
     pairs
       .flatMap((pair) => {
         const truck = truckOf(pair.license_plate);
-        return truck ? [shiftOf(truck, pair, from, pair.night)] : [];
+        return truck ? [shiftOf(zone, date, truck, pair, nowOn(date))] : [];
       })
       .filter(worth);
   const urgent = (date: string, rows: readonly RemainingContainer[]) =>
-    rows.map((row) => ({ ...blockedFrom(date, row), urgent: true }));
+    rows.map((row) => ({ ...blockedOn(zone, date, row, 1), urgent: true }));
 
   const dayAfter = dateText(dayFromText(outage.date) + 1);
   const made = newPairs(inputs, outage, affected);
@@ -110,8 +115,9 @@ export function candidatesOf(
   const nextDate = free.find(({ date }) => date > outage.date)?.date ?? dayAfter;
   const ofNext = free.filter(({ date }) => date === nextDate);
 
-  const isNight = nowSeconds >= DAY;
-  const [today, at] = isNight ? [dayAfter, nowSeconds - DAY] : [outage.date, nowSeconds];
+  const isNight = nowOn(dayAfter) >= 0;
+  const today = isNight ? dayAfter : outage.date;
+  const at = nowOn(today);
   // A truck with two tours to come has its time planned by somebody.
   const running = tours.filter(
     (tour) =>
@@ -133,7 +139,7 @@ export function candidatesOf(
     };
     const isBegun = tour.status === 'in_progress';
     const night = isNight ? undefined : goesOn(nightOf(tour.license_plate), tour.driver_id);
-    const shift = shiftOf(truck, pair, isBegun ? 0 : at, night);
+    const shift = shiftOf(zone, today, truck, { ...pair, night }, isBegun ? 0 : at);
     const place =
       tour.stops.findLast(({ state }) => state !== 'planned') ?? inputs.yard ?? inputs.plant ?? middleOf(containers);
     return [{ tour, shift: isBegun ? { ...shift, begun: { at, place, aboard: tour.aboard } } : shift }];
@@ -144,14 +150,14 @@ export function candidatesOf(
   }));
   const own = containers.flatMap((row) => {
     const of = carriers.findIndex(({ tour }) => tour.id === row.tourId);
-    return of < 0 ? [] : [{ ...blockedFrom(today, row), of }];
+    return of < 0 ? [] : [{ ...blockedOn(zone, today, row, 1), of }];
   });
   const candidates: Candidate[] = [
     {
       option: 'another_pair',
       date: outage.date,
       // After midnight a new tour is one of the next day.
-      shifts: isNight ? [] : asShifts([...withNight(ofDay), ...made], nowSeconds),
+      shifts: isNight ? [] : asShifts(outage.date, [...withNight(ofDay), ...made]),
       containers: urgent(outage.date, remaining),
       tours: [],
     },
@@ -166,7 +172,7 @@ export function candidatesOf(
       option: 'tomorrow',
       date: nextDate,
       // Of a night the next day is under way.
-      shifts: asShifts(withNight(ofNext), nowSeconds - DAY * (dayFromText(nextDate) - dayFromText(outage.date))),
+      shifts: asShifts(nextDate, withNight(ofNext)),
       containers: urgent(nextDate, remaining),
       tours: [],
     },

@@ -5,7 +5,7 @@ import type { DisruptionInputs } from './disruption-inputs.ts';
 import { disrupted, affects, type Candidate } from './disruption-candidates.ts';
 import type { Outage } from './disruption-pairs.ts';
 import { leftOutOf, proposedTour, rounded } from './proposed-tours.ts';
-import { type Container, seconds } from './tour-proposal-inputs.ts';
+import { type Container, minutesOf, momentOf } from './tour-proposal-inputs.ts';
 
 type Option = components['schemas']['DisruptionOption'];
 
@@ -27,7 +27,7 @@ export function nextChance(
       (one.areaId === null || one.areaId === areaId) &&
       (one.material === null || colours.every((colour) => one.material?.split('+').includes(colour))),
   );
-  return entry && zone.at(dayFromText(entry.date), seconds(entry.start_time) / 60);
+  return entry && zone.at(dayFromText(entry.date), minutesOf(entry.start_time));
 }
 
 /** When a container is full, in ms; undefined if that is not known. */
@@ -56,7 +56,7 @@ export function optionsOf(
       used.flatMap(({ visited }) =>
         visited.flatMap(({ container, at }) =>
           container !== null && isLeft(container)
-            ? [[containers[container]?.container_id, zone.at(dayFromText(date), at / 60)] as const]
+            ? [[containers[container]?.container_id, momentOf(zone, date, at)] as const]
             : [],
         ),
       ),

@@ -16,7 +16,7 @@ import type { NewPair, Outage } from './disruption-pairs.ts';
 import { lastDayOf, type Touched } from './disruption-shifts.ts';
 import { apply, refuseChangedSince, restore, type State, stateOf } from './disruption-writes.ts';
 import { firstOr404, ownPlan, rounded } from './proposed-tours.ts';
-import { roadsOf, secondsInto } from './tour-proposal-inputs.ts';
+import { roadsOf } from './tour-proposal-inputs.ts';
 
 type Schemas = components['schemas'];
 type Disruption = Schemas['Disruption'];
@@ -128,7 +128,7 @@ export const disruptionHandlers = {
       const impact = impactOf(inputs, outage, zone);
       // Of yesterday there are only the tours that are still under way.
       if (impact.tours.length === 0 && dayFromText(outage.date) < zone.dayOf(now().getTime())) throw over();
-      const { candidates, made: pairs } = candidatesOf(inputs, outage, secondsInto(outage.date, call));
+      const { candidates, made: pairs } = candidatesOf(inputs, outage, zone, now().getTime());
       const days = impact.containers_left > 0 ? tasksOf(candidates, inputs, config.glassDensity) : [];
       const tasks = await Promise.all(
         days.map(async (task) => ({ ...task, day: { ...task.day, roads: await roadsOf(config, task.day) } })),

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { notFound } from '@/contract/problem.ts';
-import { dayFromText, type Zone } from '@/world/time.ts';
+import type { Zone } from '@/world/time.ts';
 import { isOfAreas } from '../db/limited.ts';
 import type { Call } from '../http/handler.ts';
 import type { DayContainer } from '../planner/day.ts';
 import type { DayPlan, DayTour } from '../planner/plan.ts';
-import type { Container, Shift } from './tour-proposal-inputs.ts';
+import { type Container, momentOf, type Shift } from './tour-proposal-inputs.ts';
 import { containersAt, isCollected } from './tour-writes.ts';
 
 type Schemas = components['schemas'];
@@ -41,7 +41,7 @@ export function proposedTour(
   zone: Zone,
 ): Schemas['ProposedTour'] {
   const shift = shifts[index] as Shift;
-  const moment = (seconds: number) => new Date(zone.at(dayFromText(date), Math.floor(seconds / 60))).toISOString();
+  const moment = (seconds: number) => new Date(momentOf(zone, date, seconds)).toISOString();
   const stops: Schemas['ProposedStop'][] = [];
   for (const { container: number, at } of visited) {
     if (number === null) continue;

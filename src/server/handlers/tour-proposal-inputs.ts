@@ -8,7 +8,7 @@ import { type Day, type DayContainer, type DayShift, placesOf } from '../planner
 import { roadTable } from '../routing.ts';
 import { levelNow } from './forecasts.ts';
 import { emptiesIt, isAhead, sameMaterial } from './ingest-follow.ts';
-import { dateText, dayFromText, WEEK_DAYS, weekdayOf, Zone } from '@/world/time.ts';
+import { dayFromText, WEEK_DAYS, weekdayOf, Zone } from '@/world/time.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,22 +38,22 @@ export interface DayInputs {
   basis: Record<'shifts' | 'containers', Record<string, string>>;
 }
 
-export const seconds = (time: string) => {
+/** Minutes of the wall clock. */
+export const minutesOf = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return 3600 * hours + 60 * minutes;
+  return 60 * hours + minutes;
 };
+
+/** Seconds that pass from the begin of a day to a time of it, or of so many days after it: days of a clock change have 23 or 25 hours. */
+export const secondsTo = (zone: Zone, date: string, time: string, after = 0) =>
+  (zone.at(dayFromText(date) + after, minutesOf(time)) - zone.at(dayFromText(date), 0)) / 1000;
+
+/** The moment, of whole minutes, so many seconds after the begin of a day. */
+export const momentOf = (zone: Zone, date: string, seconds: number) =>
+  zone.at(dayFromText(date), 0) + Math.floor(seconds / 60) * 60_000;
 
 /** Shorter, a shift, or what is left of it, is not worth beginning: seconds. */
 export const SHORTEST = 3600;
-
-/** Seconds. */
-export const DAY = 86_400;
-
-/** Seconds from the begin of a day to now by the wall clock, like the hours of shifts; negative before it. */
-export function secondsInto(date: string, { caller, now }: Reader): number {
-  const at = now().getTime();
-  return (at + new Zone(caller.timeZone).offset(at)) / 1000 - dayFromText(date) * DAY;
-}
 
 /** Days ahead of which containers can be part of a proposal. */
 const AHEAD = 14;
@@ -85,21 +85,22 @@ export function containersOn(date: string, { caller, now }: Reader, { columns = 
     where bin.customer_id = ${caller.customerId} and bin.active and place.is_active and ${where}`;
 }
 
-/** When a container may not be emptied on a day: its constraints of that weekday, in seconds. */
-function blockedOn(date: string, { constraints, ...container }: Container & Constrained): Container {
-  const weekDay = WEEK_DAYS[weekdayOf(dayFromText(date))];
-  const blocked = constraints
-    .filter(({ week_day }) => week_day === weekDay)
-    .map(({ start_time, end_time }) => ({ from: seconds(start_time), to: seconds(end_time) }));
+/** When a container may not be emptied on a day and, of a night, on so many after it: its constraints of those weekdays, in seconds. */
+export function blockedOn(
+  zone: Zone,
+  date: string,
+  { constraints, ...container }: Container & Constrained,
+  nights = 0,
+): Container {
+  const blocked = [0, 1].slice(0, 1 + nights).flatMap((after) =>
+    constraints
+      .filter(({ week_day }) => week_day === WEEK_DAYS[weekdayOf(dayFromText(date) + after)])
+      .map(({ start_time, end_time }) => ({
+        from: secondsTo(zone, date, start_time, after),
+        to: secondsTo(zone, date, end_time, after),
+      })),
+  );
   return { ...container, blocked };
-}
-
-/** The same on a day and in the night after it. */
-export function blockedFrom(date: string, container: Container & Constrained): Container {
-  const night = blockedOn(dateText(dayFromText(date) + 1), container).blocked;
-  const after = night.map(({ from, to }) => ({ from: DAY + from, to: DAY + to }));
-  const day = blockedOn(date, container);
-  return { ...day, blocked: [...day.blocked, ...after] };
 }
 
 /** Where loads are thought to be tipped as long as none was. */
@@ -171,17 +172,18 @@ export async function dayInputs(
     )}) one) as containers,
     ${basesOf(caller)}`);
   const [found] = rows;
-  const from = secondsInto(date, { caller, now });
+  const zone = new Zone(caller.timeZone);
+  const from = (now().getTime() - zone.at(dayFromText(date), 0)) / 1000;
   const shifts = (found?.shifts ?? []).map((shift) => ({
     ...shift,
-    from: Math.max(seconds(shift.start_time), from),
-    to: shift.night_end === null ? seconds(shift.end_time) : DAY + seconds(shift.night_end),
+    from: Math.max(secondsTo(zone, date, shift.start_time), from),
+    to: secondsTo(zone, date, shift.night_end ?? shift.end_time, shift.night_end === null ? 0 : 1),
   }));
-  const blocked = shifts.some(({ to }) => to > DAY) ? blockedFrom : blockedOn;
+  const nights = shifts.some(({ night_end }) => night_end !== null) ? 1 : 0;
   const wishOf = (key: string) =>
     banned.includes(key) ? ('banned' as const) : pinned.includes(key) ? ('pinned' as const) : undefined;
   const containers = (found?.containers ?? []).map((container) => ({
-    ...blocked(date, container),
+    ...blockedOn(zone, date, container, nights),
     wish: wishOf(container.location_id),
   }));
   const plant = found?.plant ?? middleOf(containers);
