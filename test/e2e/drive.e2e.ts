@@ -69,6 +69,22 @@ async function unloadedOf(token: string): Promise<number[]> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+test('the page is told to work without a network once it does, for which its files come several at a time', async () => {
+  const { name, hash } = await tourToDrive();
+  const { page, context } = await newPage({ baseURL: proxy.url, serviceWorkers: 'allow', locale: 'en-GB' });
+  await page.goto(`/drive${hash}`);
+  await page.getByRole('heading', { name }).waitFor();
+  Object.assign(proxy.state, { most: 0, delay: 30 });
+  await page.getByText('Everything is sent · Works without a connection').waitFor();
+  expect(proxy.state.most).toBeGreaterThan(2);
+  Object.assign(proxy.state, { gone: true, delay: 0 });
+  await page.reload();
+  await page.getByRole('heading', { name }).waitFor();
+  await page.getByText('No connection.').waitFor();
+  proxy.state.gone = false;
+  await context.close();
+});
+
 test('entries of a driver, the network cut and the page killed at random: none is lost, none counts twice', async () => {
   const { name, hash } = await tourToDrive();
   const opened = await newPage({

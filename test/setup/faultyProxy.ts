@@ -34,6 +34,8 @@ export async function faultyProxy(target: string, random: () => number = Math.ra
     busyUntil: 0,
     delay: 0,
     calls: 0,
+    /** The most files that were asked for at once. */
+    most: 0,
     met: {} as Partial<Record<Fault, number>>,
   };
   const rewrite = new Map<string, (text: string) => string>();
@@ -97,7 +99,13 @@ export async function faultyProxy(target: string, random: () => number = Math.ra
     return change ? response.end(change(await text(answer))) : answer.pipe(response);
   };
 
+  let asked = 0;
   const server = http.createServer((request, response) => {
+    if (request.url?.startsWith('/assets/')) {
+      asked += 1;
+      state.most = Math.max(state.most, asked);
+      response.on('close', () => (asked -= 1));
+    }
     serve(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -12,6 +12,8 @@ const RESPONSES = 'responses-';
 const MAX_RESPONSES = 250;
 /** A page that takes longer than this opens from the cache. */
 const PAGE_TIMEOUT_SECONDS = 6;
+/** Files that are asked for at once. */
+const AT_ONCE = 6;
 /** Longer than this nobody waits for a busy server. */
 const MAX_WAIT_SECONDS = 3;
 
@@ -56,6 +58,20 @@ const page = new NetworkFirst({
 registerRoute(new NavigationRoute(page, { denylist: [/\/api\//] }));
 // After the route of pages, or the start page would always open from the cache.
 precacheAndRoute(files);
+
+/** Workbox asks for one file after the other, so that each costs a whole way to the server and back. Asked for before, several at a time, they come from the browser's cache. */
+async function fetchAhead() {
+  const urls = files.flatMap(({ url }) => (url.startsWith('assets/') ? [url] : []));
+  const next = async () => {
+    for (let url = urls.shift(); url; url = urls.shift())
+      await fetch(url).then(
+        (response) => response.arrayBuffer(),
+        () => undefined,
+      );
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+self.addEventListener('install', (event) => event.waitUntil(fetchAhead()));
 
 // Written by the server at each start, so it is no file of the build.
 const settings = new NetworkFirst({ cacheName: 'settings', plugins: [gatewayErrors] });

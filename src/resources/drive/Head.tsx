@@ -6,11 +6,13 @@ import { wideKey } from './keys';
 import { driveMessages as messages } from './messages';
 import { driven, idOf } from './tour';
 import type { Drive } from './useDrive';
+import { useOpensOffline } from './useOpensOffline';
 
 /** Which tour it is, how far it is, and what waits to be sent. */
 export function Head({ tour, drive }: { tour: DriverTour; drive: Drive }) {
   const intl = useIntl();
   const done = driven(tour);
+  const opensOffline = useOpensOffline();
   return (
     <div>
       <Flex align="baseline" justify="space-between" gap="3" wrap="wrap">
@@ -33,7 +35,7 @@ export function Head({ tour, drive }: { tour: DriverTour; drive: Drive }) {
         {drive.waiting > 0
           ? intl.formatMessage(messages.waiting, { count: drive.waiting })
           : drive.connection === 'online' && drive.left.length === 0
-            ? intl.formatMessage(messages.saved)
+            ? intl.formatMessage(opensOffline ? messages.savedOffline : messages.saved)
             : ''}
       </Text>
       {drive.left.map(({ tour: name, count }) => (

@@ -10,6 +10,7 @@ export const driveMessages = defineMessages({
       '{count, plural, one {# more stop of this tour is in an area that this link does not open. Ask the dispatcher.} other {# more stops of this tour are in areas that this link does not open. Ask the dispatcher.}}',
   },
   saved: { id: 'drive.saved', defaultMessage: 'Everything is sent' },
+  savedOffline: { id: 'drive.savedOffline', defaultMessage: 'Everything is sent · Works without a connection' },
   waiting: {
     id: 'drive.waiting',
     defaultMessage: '{count, plural, one {# entry is kept on this phone} other {# entries are kept on this phone}}',
