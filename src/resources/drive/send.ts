@@ -2,7 +2,7 @@ import type { AxiosRequestConfig } from 'axios';
 import type { DriverTour } from '@/api/generated/dashboard.schemas';
 import { getDriverTour, openDriverSession, recordDriverEvents } from '@/api/generated/drive/drive';
 import { problemOf, statusOf } from '@/form/problem';
-import { settle, waitingRows, type Refused, type Waiting } from './store';
+import { markEnded, settle, waitingRows, type Refused, type Waiting } from './store';
 
 /** The link was revoked, has expired or never was. */
 export class LinkEnded extends Error {
@@ -23,6 +23,7 @@ async function sessionOf(token: string): Promise<string> {
     // 400: what the fragment says is no token.
     if (![400, 401].includes(statusOf(error))) throw error;
     ended.add(token);
+    await markEnded(token);
     throw new LinkEnded();
   }
 }

@@ -1,4 +1,4 @@
-import { openDB, type DBSchema } from 'idb';
+import { openDB, type DBSchema, type IDBPTransaction } from 'idb';
 import { clockAhead } from '@/api/serverClock';
 import type { DriverEventInput, DriverTour, FieldError } from '@/api/generated/dashboard.schemas';
 
@@ -19,6 +19,8 @@ export interface Link {
   refused: Refused[];
   /** How far the phone's clock was ahead when the server responded last: rows have the server's time. Milliseconds. */
   clockAhead?: number;
+  /** The server has said that it is no longer valid. */
+  ended?: true;
 }
 
 /** A row that waits to be sent. */
@@ -64,25 +66,47 @@ export async function closeStore(): Promise<void> {
   opening = undefined;
 }
 
-/** Notes that a link was opened, and forgets old ones that have nothing left to send. */
+type Change = IDBPTransaction<Schema, ('links' | 'rows')[], 'readwrite'>;
+
+/** Forgets links that are over and have nothing left to send. The one that was opened last stays without its tour: it has ended, and is not none. */
+async function forgetOver(change: Change, now: number): Promise<void> {
+  const links = change.objectStore('links');
+  const [last, ...others] = (await links.getAll()).toSorted((a, b) => b.openedAt - a.openedAt);
+  const isSent = async ({ token }: Link) => (await change.objectStore('rows').index('token').count(token)) === 0;
+  const isOver = ({ tour, refused, ended, clockAhead: ahead = 0 }: Link) =>
+    refused.length === 0 && (ended ?? (tour && Date.parse(tour.expires_at) < now - ahead));
+  for (const link of others)
+    if ((isOver(link) || now - link.openedAt > KEPT_MS) && (await isSent(link))) await links.delete(link.token);
+  if (last && isOver(last) && (await isSent(last)))
+    await links.put({ token: last.token, openedAt: last.openedAt, refused: [] });
+}
+
+/** Notes that a link was opened. */
 export async function openLink(token: string, now = Date.now()): Promise<void> {
   const change = (await database()).transaction(['links', 'rows'], 'readwrite');
   const links = change.objectStore('links');
-  let openedAt = now;
-  for (const link of await links.getAll()) {
-    // Also after one that was opened while the phone's clock was ahead.
-    if (link.token !== token) openedAt = Math.max(openedAt, link.openedAt + 1);
-    const waiting = await change.objectStore('rows').index('token').count(link.token);
-    if (link.token !== token && waiting === 0 && now - link.openedAt > KEPT_MS) await links.delete(link.token);
-  }
+  // Also after one that was opened while the phone's clock was ahead.
+  const others = (await links.getAll()).filter((link) => link.token !== token);
+  const openedAt = Math.max(now, ...others.map((link) => link.openedAt + 1));
   await links.put({ refused: [], ...(await links.get(token)), token, openedAt });
   await change.done;
 }
 
 /** The link that was opened last. */
-export async function lastLink(): Promise<Link | undefined> {
-  const links = await (await database()).getAll('links');
+export async function lastLink(now = Date.now()): Promise<Link | undefined> {
+  const change = (await database()).transaction(['links', 'rows'], 'readwrite');
+  await forgetOver(change, now);
+  const links = await change.objectStore('links').getAll();
+  await change.done;
   return links.toSorted((a, b) => b.openedAt - a.openedAt)[0];
+}
+
+/** Notes that a link is no longer valid. */
+export async function markEnded(token: string): Promise<void> {
+  const change = (await database()).transaction('links', 'readwrite');
+  const link = await change.store.get(token);
+  if (link) await change.store.put({ ...link, ended: true });
+  await change.done;
 }
 
 /** Rows of another tour that wait on this phone, as those of a link that has ended. */
@@ -142,7 +166,8 @@ export async function settle(token: string, places: number[], refused: Refused[]
   const link = await links.get(token);
   if (link) {
     const received = { clockAhead: clockAhead(), ...(tour ? { tour, read: link.read ?? link.tour ?? tour } : {}) };
-    await links.put({ ...link, ...received, refused: [...link.refused, ...refused] });
+    const { ended: _, ...valid } = link;
+    await links.put({ ...valid, ...received, refused: [...link.refused, ...refused] });
   }
   // What an earlier link of the tour could not send before it ended goes with this one.
   for (const other of tour ? await links.getAll() : []) {

@@ -1,9 +1,9 @@
-import { deleteDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DriverEventInput } from '@/api/generated/dashboard.schemas';
-import { closeStore } from '@/resources/drive/store';
+import { closeStore, keepRow, lastLink, markEnded, openLink, settle, waitingRows } from '@/resources/drive/store';
 import { problem } from '../../setup/problem';
 import { renderApp } from '../../setup/renderApp';
 import { taps } from '../../setup/taps';
@@ -83,4 +83,33 @@ test('what the server would not take of an earlier tour is told on the page of t
   window.dispatchEvent(new Event('online'));
   await expect.element(screen.getByText('Everything is sent')).toBeVisible();
   await expect.element(screen.getByText('07/01-1: There is no such container.')).not.toBeInTheDocument();
+});
+
+test('a link that is over leaves nothing on the phone once all of it is sent', async () => {
+  const kept = async () =>
+    (await openDB('drive').then(async (db) => [await db.getAll('links'), db.close()] as const))[0].map(
+      ({ token, tour }) => [token, tour?.route_name],
+    );
+  const row = { key: 'row-of-the-first-tour', kind: 'start', recorded_at: begin.expires_at } as const;
+  for (const token of ['revoked', 'over', 'last']) {
+    await openLink(token);
+    const expires_at = new Date(Date.now() + (token === 'over' ? -1 : 1) * 3_600_000).toISOString();
+    await settle(token, [], [], { ...begin, id: token.length, route_name: token, expires_at });
+  }
+  await keepRow('revoked', row);
+  await markEnded('revoked');
+  await lastLink();
+  // Not as long as something waits that a new link of the tour could send.
+  expect(await kept()).toEqual([
+    ['last', 'last'],
+    ['revoked', 'revoked'],
+  ]);
+  const [{ place = 0 } = {}] = await waitingRows('revoked');
+  await settle('last', [place], []);
+  await lastLink();
+  expect(await kept()).toEqual([['last', 'last']]);
+  // That the link has ended is still to be said.
+  await markEnded('last');
+  expect(await lastLink()).toMatchObject({ token: 'last' });
+  expect(await kept()).toEqual([['last', undefined]]);
 });
