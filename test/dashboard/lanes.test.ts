@@ -65,6 +65,25 @@ test('tours take the shifts of their truck in turn; what is under way comes firs
   ]);
 });
 
+test('a night’s tour has the part of its shift after midnight, and no lane besides', () => {
+  const entry = { work_date: day, available: true, material_type_id: null, disposition_area_id: null };
+  const parts = [
+    { ...entry, start_time: '00:00', end_time: '06:00', driver_id: 'F-1' },
+    { ...entry, start_time: '22:00', end_time: '23:59', driver_id: 'F-2' },
+  ];
+  const begun = { date: '2026-11-20', status: 'in_progress', started_at: '2026-11-20T21:00:00Z' } as const;
+  const lanes = given({
+    trucks: [truck('A')],
+    drivers: [driver(1), driver(2)],
+    tours: [tour(1, 'A', 'F-1', begun)],
+    truckShifts: [{ license_plate: 'A', availabilities: parts, default_schedule: [] }],
+  });
+  expect(lanes.map(({ tour: own, driver: name, start, end }) => [own?.id, name, start, end])).toEqual([
+    [1, 'Driver 1', 0, 360],
+    [undefined, 'Driver 2', 1320, 1439],
+  ]);
+});
+
 test('a driver is missing where a tour has none, or one who is away and has not begun', () => {
   const away = [{ work_date: day, ...shift, available: false }];
   const missing = (one: ReturnType<typeof tour>, drivers = [driver(1)]) =>

@@ -54,7 +54,12 @@ export function slotsOf({ day, plans, resources, tours = [] }: Day) {
       .toSorted(byStart)
       .map((tour) => {
         const own = shifts.findIndex(({ driver_id: driver }) => driver && driver === tour.driver_id);
-        return { tour, shift: tour.date === day ? shifts.splice(Math.max(own, 0), 1)[0] : undefined };
+        // Of a night that began yesterday, the part after midnight.
+        const night = shifts.findIndex(
+          ({ start_time, driver_id: driver }) => start_time === '00:00' && (!driver || driver === tour.driver_id),
+        );
+        const at = tour.date === day ? Math.max(own, 0) : night;
+        return { tour, shift: at === -1 ? undefined : shifts.splice(at, 1)[0] };
       });
     // One that is out of service drives at most the tours it has.
     const undriven = resources.trucks.get(plate)?.available === false ? [] : shifts;
