@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 import { driving, row, statuses } from './driving.ts';
@@ -89,5 +90,23 @@ onBothEngines('unloadings that a driver removes, containers that a driver leaves
     const why = { level: 10, is_emptied: false, reason: 'parked_in' } as const;
     await send(...others.map(({ container_id }) => row('container', '06:15', { container_id, ...why })));
     expect((await progress())[place]).toEqual([counts[place], 0]);
+  });
+
+  it('when the truck breaks down, what is left at a stop is taken over with the rest', async () => {
+    const { id, look, send } = await site.open();
+    // A container at the stops of two tours counts once.
+    await world.db.execute(sql`delete from tours where date = '2026-11-18' and id <> ${id}`);
+    const stops = (await look()).stops.map(({ containers }) => containers);
+    const [first, ...others] = stops.find((containers) => containers.length > 1) ?? [];
+    const left = async () => {
+      const outage = { date: '2026-11-18', license_plate: site.truck.license_plate };
+      return (await world.user.post<Schemas['DisruptionEnvelope']>('/disruptions/', outage)).body.disruption
+        .containers_left;
+    };
+    const all = await left();
+    await send(row('container', '06:10', { container_id: first?.container_id, is_emptied: true }));
+    expect(await left()).toBe(all - 1);
+    await send(...others.map(({ container_id }) => row('container', '06:15', { container_id, is_emptied: true })));
+    expect(await left()).toBe(all - 1 - others.length);
   });
 });

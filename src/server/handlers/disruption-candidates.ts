@@ -43,12 +43,16 @@ export function disrupted({ tours, containers }: DisruptionInputs, outage: Outag
 }
 
 /** Texts that say what an option was made for: of an affected tour its stops, of others who drives; and each truck's shifts of that day and the next. */
-export function basisOf({ tours, entries, trucks }: DisruptionInputs, outage: Outage): Record<string, string> {
+export function basisOf(
+  { tours, entries, trucks, containers }: DisruptionInputs,
+  outage: Outage,
+): Record<string, string> {
   const isAffected = affects(outage);
   const basis: Record<string, string> = {};
   for (const tour of tours) {
     const { id, license_plate, driver_id, status, stops } = tour;
-    const own = isAffected(tour) ? stops.map(({ ref, state }) => `${ref} ${state}`) : [];
+    const left = containers.filter(({ tourId }) => tourId === id).length;
+    const own = isAffected(tour) ? [left, ...stops.map(({ ref, state }) => `${ref} ${state}`)] : [];
     basis[`tours.${id}`] = [status, license_plate, driver_id, ...own].join('|');
   }
   for (const { date, license_plate, driver_id, start_time, end_time, taken } of entries) {

@@ -61,7 +61,7 @@ export interface Truck {
   /** When its first shift of the next day begins, by its default too. */
   next_start: string | null;
 }
-/** Of a container at a stop that was not visited, its tour and the location. */
+/** Of a container at a stop that was not visited, or that its driver has not recorded there, its tour and the location. */
 export type RemainingContainer = Container & Constrained & { tourId: number; ref: number };
 
 export interface DisruptionInputs {
@@ -87,6 +87,10 @@ export async function disruptionInputs(
   // Of a day that is over what nobody has started is over too; a tour of the night is not.
   const isOpen = sql`(status = 'in_progress' or status = 'planned' and date >= ${local}::date)`;
   const open = sql`tour.id in (select id from tours where customer_id = ${customerId} and date = ${date}::date and ${isOpen})`;
+  // At a stop that was begun, where the driver records: devices say nothing of what they leave.
+  const isLeft = sql`exists (select from route_events here where here.customer_id = stop.customer_id and here.tour_id = stop.tour_id and here.location_ref = stop.location_ref)
+    and exists (select from driver_events said where said.customer_id = stop.customer_id and said.tour_id = stop.tour_id)
+    and not exists (select from route_events event where event.customer_id = stop.customer_id and event.tour_id = stop.tour_id and event.container_id = bin.container_id)`;
   const hasTour = (plate: string, day: string) =>
     sql`exists (select from whole.tours tour where tour.customer_id = ${customerId} and tour.status <> 'cancelled'
       and tour.date = ${sql.raw(day)} and tour.license_plate = ${sql.raw(plate)})`;
@@ -109,9 +113,9 @@ export async function disruptionInputs(
         { caller, now },
         {
           columns: sql`, tour.id as "tourId", bin.location_ref as ref`,
-          joins: sql`join tour_stops stop on stop.customer_id = bin.customer_id and stop.location_ref = bin.location_ref and stop.state = 'planned'
+          joins: sql`join tour_stops stop on stop.customer_id = bin.customer_id and stop.location_ref = bin.location_ref
             join tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id`,
-          where: sql`${open} and ${emptiesIt(sql`bin`)}`,
+          where: sql`${open} and ${emptiesIt(sql`bin`)} and (stop.state = 'planned' or ${isLeft})`,
         },
       ),
       sql`one.container_id, one."tourId"`,
