@@ -140,12 +140,7 @@ export function planStore(tours: Handlers) {
   };
   const shown = <T>({ customer_id: _, made: _made, were: _were, had: _had, ...row }: StoredPlan<T>) =>
     row as unknown as T;
-  const plan = (
-    call: Place,
-    date: string,
-    made: readonly NewTour[],
-    name: (tour: NewTour) => string,
-  ) =>
+  const plan = (call: Place, date: string, made: readonly NewTour[], name: (tour: NewTour) => string) =>
     made.map((tour) => {
       const { license_plate, driver_id, disposition_area_id, material_type, stops } = tour;
       const body = {

@@ -1,12 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { drivers } from '../db/schema.ts';
 import { nextUpdatedAt } from '../db/sql.ts';
-import type { Call, Handlers } from '../http/handler.ts';
+import type { Call, Caller, Handlers } from '../http/handler.ts';
 import { conflict, unprocessable } from '@/contract/problem.ts';
 import { inTransaction, records } from '../list/records.ts';
-import { drivesNow } from './tours.ts';
+import { driverOf } from './tours.ts';
 import { assignPhone } from './phones.ts';
+
+/** Whether a driver, by the key, is on a tour right now. */
+export const drivesNow = (caller: Caller, key: SQL | AnyColumn) => sql`exists (select from whole.tours tours
+  where tours.customer_id = ${caller.customerId} and tours.status = 'in_progress' and ${driverOf(caller)} = ${key})`;
 
 const kit = records<components['schemas']['Driver'], 'driver', 'drivers'>({
   one: 'driver',

@@ -6,10 +6,11 @@ import { bins, drivers, locations, trucks } from '../db/schema.ts';
 import { tours } from '../db/schema-tours.ts';
 import { schemaOf } from '../http/contract.ts';
 import type { Call, Caller } from '../http/handler.ts';
+import { drivesNow } from './drivers.ts';
 import { needsTwoCompartments, onTour, today } from './fleet.ts';
 import { stopsOf, stopsOfOld, stuck } from './import-tours.ts';
 import { hiddenStops } from './tour-writes.ts';
-import { driverOf, drivesNow } from './tours.ts';
+import { driverOf } from './tours.ts';
 
 export type Place = Pick<Call, 'db' | 'caller' | 'now'>;
 export type Fields = Record<string, unknown>;

@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { components, operations } from '@/api/generated/server';
 import { dispositionAreas, drivers, locations, trucks } from '../db/schema.ts';
 import { routeEvents, tours, tourStops, tourTracks } from '../db/schema-tours.ts';
@@ -36,10 +35,6 @@ export const driverOf = ({
         at time zone ${timeZone} as begun, shift.work_date + shift.start_time::time as opens, shift.work_date + shift.end_time::time as closes) at
     where shift.customer_id = ${tours.customerId} and truck.license_plate = ${tours.licensePlate} and shift.work_date = ${tours.date} and shift.available
     order by greatest(opens - begun, begun - closes), closes <= begun, shift.driver_ref is null, opens limit 1) end)`;
-
-/** Whether a driver, by the key, is on a tour right now. */
-export const drivesNow = (caller: Caller, key: SQL | PgColumn) => sql`exists (select from whole.tours tours
-  where tours.customer_id = ${caller.customerId} and tours.status = 'in_progress' and ${driverOf(caller)} = ${key})`;
 
 /** The stops of a tour as an import takes them, with where they are; one whose location is gone is none. */
 const stopRows = sql`(select coalesce(jsonb_agg(jsonb_build_object('location_id', place.location_id, 'planned_at', ${iso(sql`stop.planned_at`)},
