@@ -14,11 +14,13 @@ import { historyTexts } from './messages';
 const route = getRouteApi('/_main/account/history');
 
 /** Where a record is shown, if not in the list of its kind in the digital twin. */
-const places: Partial<Record<HistoryKind, (key: string) => LinkProps>> = {
-  complaints: (id) => ({ to: '/complaints', search: { id: Number(id) } }),
-  tours: (id) => ({ to: '/tours', search: { id: Number(id) } }),
-  trucks: (plate) => ({ to: '/dt/trucks', search: { plate } }),
-  users: (id) => ({ to: '/account/users', search: { id: Number(id) } }),
+const places: Partial<Record<HistoryKind, (entry: HistoryEntry) => LinkProps>> = {
+  complaints: ({ record_key: id }) => ({ to: '/complaints', search: { id: Number(id) } }),
+  driver_shifts: ({ work_date: date }) => ({ to: '/resources', search: { kind: 'drivers', date: date ?? undefined } }),
+  tours: ({ record_key: id }) => ({ to: '/tours', search: { id: Number(id) } }),
+  truck_shifts: ({ work_date: date }) => ({ to: '/resources', search: { kind: 'trucks', date: date ?? undefined } }),
+  trucks: ({ record_key: plate }) => ({ to: '/dt/trucks', search: { plate } }),
+  users: ({ record_key: id }) => ({ to: '/account/users', search: { id: Number(id) } }),
 };
 
 /** All that was changed, for administrators; a row opens its record. */
@@ -27,10 +29,10 @@ export function HistoryScreen() {
   const navigate = useNavigate();
   const list = useList(history, route.useSearch(), route.useNavigate());
   const { routesByPath } = useRouter();
-  const open = ({ kind, record_key }: HistoryEntry) => {
+  const open = (entry: HistoryEntry) => {
+    const { kind, record_key } = entry;
     const twin = `/dt/${kind}`;
-    const place =
-      places[kind]?.(record_key) ?? (twin in routesByPath && { to: twin, search: { id: Number(record_key) } });
+    const place = places[kind]?.(entry) ?? (twin in routesByPath && { to: twin, search: { id: Number(record_key) } });
     if (place) void navigate(place as Parameters<typeof navigate>[0]);
   };
   return (

@@ -67,6 +67,14 @@ test('administrators see what was changed, filter it by person and kind, and ope
   await expect.poll(() => decodeURIComponent(href()).replace('+', ' ')).toContain('/dt/trucks?plate=MS-ÄB 12');
 });
 
+test('a shift opens the shifts of its day', async () => {
+  const shift = { ...entry, kind: 'driver_shifts', record_key: '7', record: 'F-05, 06:00', work_date: '2026-11-20' };
+  const handler = http.get('*/api/history/', () => HttpResponse.json({ history: [shift], total_routes: 1 }));
+  const { screen, href } = await renderApp({ path: '/account/history', handlers: [handler] });
+  await screen.getByRole('gridcell', { name: 'F-05, 06:00' }).click();
+  await expect.poll(href).toMatch(/^\/resources\?(?=.*kind=drivers)(?=.*date=2026-11-20)/u);
+});
+
 test('the filters of the URL reach the server', async () => {
   const asked: URLSearchParams[] = [];
   const handler = http.get('*/api/history/', ({ request }) => {
