@@ -54,6 +54,7 @@ export const tokenMessages = defineMessages({
   create: { id: 'tokens.create', defaultMessage: 'Create token' },
   created: { id: 'tokens.created', defaultMessage: 'Token created' },
   details: { id: 'tokens.details', defaultMessage: 'Token {name}' },
+  expired: { id: 'tokens.expired', defaultMessage: 'Expired' },
   never: { id: 'tokens.never', defaultMessage: 'Never' },
   nameHelp: { id: 'tokens.nameHelp', defaultMessage: 'The machine or program that uses it.' },
   scopesNeeded: { id: 'tokens.scopesNeeded', defaultMessage: 'Choose at least one scope' },

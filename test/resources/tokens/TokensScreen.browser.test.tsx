@@ -170,6 +170,22 @@ test('what somebody else has made of an open token is shown after a refusal; one
   await expect.element(screen.getByRole('gridcell', { name: 'LoRaWAN' })).not.toBeInTheDocument();
 });
 
+test('a token that has expired says so: the date alone looked like one to come', async () => {
+  const token = {
+    ...{ id: 1, name: 'Alt', prefix: 'wd_abc123', scopes: ['levels:write'], mapping: null, last_used_at: null },
+    ...{ expires_at: '2026-01-31T12:00:00.000Z', created_by: 'Anke Brandt' },
+    ...{ created_at: '2025-11-01T08:00:00.000Z', updated_at: '2025-11-01T08:00:00.000Z' },
+  };
+  const tokens = [token, { ...token, id: 2, name: 'Neu', expires_at: '2999-01-31T12:00:00.000Z' }];
+  const { screen } = await renderApp({
+    path: '/account/tokens',
+    handlers: [http.get('*/api/tokens/', () => HttpResponse.json({ tokens, total_routes: 2 }))],
+  });
+  await expect.element(screen.getByRole('gridcell', { name: /^31 Jan 2999/u })).toBeVisible();
+  await screen.getByRole('gridcell', { name: 'Expired', exact: true }).click();
+  await expect.element(screen.getByText('Expired · 31 Jan 2026, 13:00')).toBeVisible();
+});
+
 test('on a phone it fits', async () => {
   await page.viewport(390, 800);
   const { screen } = await renderApp({ path: '/account/tokens', scenario: {}, language: 'de' });
