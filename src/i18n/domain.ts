@@ -41,7 +41,10 @@ export const stopStateMessages = defineMessages({
   skipped: { id: 'domain.stopState.skipped', defaultMessage: 'Skipped' },
 });
 
-/** Of a stop where a container is left. */
+/** Something was recorded at a stop and something is left: it is ahead until each of its containers is recorded, as emptied or with why it was not. */
+export const isHalfDone = ({ recorded, left }: { recorded: number; left: number }) => recorded > 0 && left > 0;
+
+/** Of a stop that is half done. */
 export const halfDoneMessage = defineMessages({
   of: { id: 'domain.stopState.of', defaultMessage: '{done} of {all} done' },
 }).of;

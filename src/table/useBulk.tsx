@@ -1,13 +1,14 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { statusOf } from '@/form/problem';
-import { useLeaveGuard } from '@/form/useLeaveGuard';
 import { ProgressDialog } from '@/ui/dialogs';
 import { toast } from '@/ui/toast';
 import { runBulk, type BulkReport } from './bulk';
 import { BulkReportDialog } from './BulkReportDialog';
-import { leaveBulk, tableMessages } from './messages';
+import { tableMessages } from './messages';
 import { useBackToTable } from './useBackToTable';
+
+const BulkGuard = lazy(() => import('./BulkGuard').then((m) => ({ default: m.BulkGuard })));
 
 interface Job<T> {
   title: string;
@@ -37,7 +38,6 @@ export function useBulk<T>(nameOf: (row: T) => string): { run: (job: Job<T>) => 
   const [reported, setReported] = useState<Reported<T> | null>(null);
   const controller = useRef<AbortController>(undefined);
   const cancel = () => controller.current?.abort();
-  const { question } = useLeaveGuard(running !== null, cancel, { words: leaveBulk, isOfPage: true });
   useBackToTable(running !== null || reported !== null);
 
   const run = async (job: Job<T>) => {
@@ -79,7 +79,7 @@ export function useBulk<T>(nameOf: (row: T) => string): { run: (job: Job<T>) => 
           ? intl.formatMessage(tableMessages.bulkRunning, { through: running.through, total: running.job.rows.length })
           : null}
       </ProgressDialog>
-      {question}
+      <Suspense>{running ? <BulkGuard onLeave={cancel} /> : null}</Suspense>
       {reported ? (
         <BulkReportDialog
           title={reported.job.title}

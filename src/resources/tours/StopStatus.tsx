@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import { halfDoneMessage } from '@/i18n/domain';
-import { isHalfDone } from '@/map/stopProgress';
+import { isHalfDone, halfDoneMessage } from '@/i18n/domain';
 import { StatusMark } from '@/ui/StatusMark';
 import type { Activity } from './model/activities';
 

@@ -63,7 +63,7 @@ test('what is being recorded at a stop that is taken from the tour meanwhile can
   await expect.element(screen.getByLabelText('Comment (optional)')).toHaveValue('Red car');
   await tap('Save');
   await expect.element(screen.getByRole('heading', { name: 'Bahnhof' })).toBeVisible();
-  expect([...server.rows.values()]).toMatchObject([{ container_id: '07/01-1', comment: 'Red car' }]);
+  await expect.poll(() => [...server.rows.values()]).toMatchObject([{ container_id: '07/01-1', comment: 'Red car' }]);
 });
 
 test('a tour that is cancelled under way: what is being recorded can be finished, and what was loaded is unloaded', async () => {
@@ -105,5 +105,5 @@ test('a link that is revoked while something is being recorded lets it be finish
   await tap('Save');
   await expect.element(screen.getByText('1 entry could not be sent and stays on this phone.')).toBeVisible();
   await expect.element(ended).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Unload' }).query()).toBeNull();
+  await expect.element(screen.getByRole('button', { name: 'Unload' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
+import { isHalfDone } from '@/i18n/domain';
 import type { RouteEvent, StopState, TourStop } from '@/api/generated/dashboard.schemas';
-import { isHalfDone } from '@/map/stopProgress';
 
 /** A stop of a tour with all that was recorded at its containers. */
 export interface Activity {
