@@ -210,6 +210,7 @@ export function InboxScreen() {
           minW="0"
           position="relative"
           overflowY="auto"
+          _focusVisible={{ outlineOffset: '-2px' }}
           px={{ base: '4', lg: '6' }}
           pt="4"
           hideBelow={selected ? undefined : 'lg'}
