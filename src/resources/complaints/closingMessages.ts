@@ -27,7 +27,7 @@ export const closingMessages = defineMessages({
   holidays: { id: 'complaints.closing.holidays', defaultMessage: 'Public holidays of' },
   noHolidays: { id: 'complaints.closing.noHolidays', defaultMessage: 'None: public holidays count as working days' },
   part: { id: 'complaints.closing.part', defaultMessage: 'State or region' },
-  wholeCountry: { id: 'complaints.closing.wholeCountry', defaultMessage: 'Those of the whole country' },
+  wholeCountry: { id: 'complaints.closing.wholeCountry', defaultMessage: 'Whole country' },
   regionsFailed: {
     id: 'complaints.closing.regionsFailed',
     defaultMessage: 'The countries could not be loaded. Open this again to try again.',

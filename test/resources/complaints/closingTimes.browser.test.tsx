@@ -112,7 +112,7 @@ test('administrators change the working hours; what is wrong is said at its fiel
   await expect.element(dialog.getByText('There are no public holidays of AT')).toBeVisible();
   expect(await axeFindings()).toEqual([]);
   await country.selectOptions('Germany');
-  await expect.element(part).toHaveDisplayValue('Those of the whole country');
+  await expect.element(part).toHaveDisplayValue('Whole country');
   await part.selectOptions('Bayern, Stadt Augsburg');
   await save.click();
   await expect.element(screen.getByText('Working hours saved')).toBeVisible();
