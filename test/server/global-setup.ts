@@ -28,6 +28,9 @@ const world = { size: 'small', seed: 1, now: worldNow, passwords: passwords(10) 
 async function snapshot(folder: string): Promise<string> {
   const database = await openDatabase({});
   await seed(database.db, world);
+  // Without its templates and with nothing to redo, a copy starts in half the time.
+  await database.pglite?.exec(`update pg_database set datistemplate = false; checkpoint`);
+  for (const name of ['template0', 'template1']) await database.pglite?.exec(`drop database ${name}`);
   const dump = await database.pglite?.dumpDataDir('none');
   await database.close();
   if (!dump) throw new Error('The embedded engine gave no dump.');
