@@ -3,7 +3,7 @@ import { geohash } from './geohash';
 import type { SourceRow } from './rows';
 import { ALWAYS, type ColumnMap, targets, wholeNames } from './targets';
 import { pairOf } from './values';
-import { type Words, wordOf } from './words';
+import { type Words, valueIn } from './words';
 
 export const columnsOf = (rows: readonly SourceRow[]): string[] => [
   ...new Set(rows.slice(0, 1000).flatMap((row) => Object.keys(row.fields))),
@@ -93,14 +93,14 @@ export function importRow(
   words: Words['values'] = {},
 ): Record<string, unknown> {
   const row: Record<string, unknown> = {};
-  for (const [field, { read, clears }] of Object.entries(targets[kind])) {
+  for (const [field, target] of Object.entries(targets[kind])) {
     const column = map[field];
     const isFixed = column?.startsWith(ALWAYS);
     const own = column === undefined ? undefined : isFixed ? column.slice(ALWAYS.length) : fields[column];
     const empty = own === undefined || own === null || own === '';
     const value = empty ? defaults[field] : own;
-    if (value !== undefined) row[field] = words[field]?.[wordOf(value)] ?? read(value);
-    else if (clears && column !== undefined) row[field] = null;
+    if (value !== undefined) row[field] = valueIn(target, value, words[field]);
+    else if (target.clears && column !== undefined) row[field] = null;
   }
   const { location_id, latitude, longitude } = row;
   if (kind === 'locations' && !location_id && typeof latitude === 'number' && typeof longitude === 'number')

@@ -6,19 +6,7 @@ import type {
   TourInput,
   TruckInput,
 } from '@/api/generated/dashboard.schemas';
-import {
-  type Read,
-  toConstruction,
-  toDay,
-  toFlag,
-  toJson,
-  toList,
-  toMaterial,
-  toMaterials,
-  toNumber,
-  toPlace,
-  toText,
-} from './values';
+import { type Read, toConstruction, toDay, toFlag, toJson, toMaterial, toNumber, toPlace, toText } from './values';
 
 /** First and last names in columns of their own. */
 export const wholeNames = [
@@ -28,10 +16,12 @@ export const wholeNames = [
   ['firstname', 'surname'],
 ] as const;
 
-interface Target {
+export interface Target {
   /** Headers by which the field is recognised besides its own name, lower case, in order of preference. */
   headers: readonly string[];
   read: Read;
+  /** What stands between the values of a list; each is read by itself. */
+  separators?: RegExp;
   /** An empty cell takes the value away; of others it says nothing. */
   clears?: boolean;
   required?: boolean;
@@ -115,10 +105,12 @@ export const targets: Record<ImportKind, Record<string, Target>> = {
     disposition_area: area,
     material_type: {
       headers: ['material', 'materialien', 'fraktionen', 'farben', 'farbe', 'colours', 'colors'],
-      read: toMaterials,
+      read: toMaterial,
+      // Codes may have nothing but space between them.
+      separators: /[;,|/]+|(?<=\d)\s+(?=\d)/,
     },
     details: clearing(text('bemerkung', 'notiz', 'note')),
-    stops: { headers: ['stopps', 'halte', 'standorte', 'locations'], read: toList(/[;,|\n]+/) },
+    stops: { headers: ['stopps', 'halte', 'standorte', 'locations'], read: toText, separators: /[;,|\n]+/ },
   },
 } satisfies AllTargets;
 

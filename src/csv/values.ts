@@ -41,14 +41,12 @@ export const toDay: Read = (value) => {
   const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.((?:20)?\d{2})$/.exec(text) ?? [];
   return year ? `${year.padStart(4, '20')}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
 };
-/** A JSON array, or texts between separators. */
-export const toList =
-  (separators: RegExp): Read =>
-  (value) => {
-    if (Array.isArray(value)) return value;
-    const text = String(value).trim();
-    return text.startsWith('[') ? toJson(text) : text.split(separators).map(toText).filter(Boolean);
-  };
+/** The parts of a JSON array, or what stands between separators; nonsense stays as it is. */
+export function partsOf(separators: RegExp, value: unknown): unknown {
+  if (Array.isArray(value)) return value;
+  const text = String(value).trim();
+  return text.startsWith('[') ? toJson(text) : text.split(separators).map(toText).filter(Boolean);
+}
 
 const colours: [word: RegExp, code: string][] = [
   [/^(?:wei(?:ß|ss)|white|klar|clear|flint)/i, '11'],
@@ -79,12 +77,6 @@ const places: [words: readonly string[], type: LocationType][] = [
 export const toPlace: Read = (value) => {
   const word = String(value).trim().toLowerCase();
   return places.find(([words]) => words.includes(word))?.[1] ?? word;
-};
-
-export const toMaterials: Read = (value) => {
-  // Codes may have nothing but space between them.
-  const list = toList(/[;,|/]+|(?<=\d)\s+(?=\d)/)(value);
-  return Array.isArray(list) ? list.map(toMaterial) : list;
 };
 
 const constructions: [words: RegExp, type: string][] = [

@@ -1,7 +1,7 @@
 import type { ImportKind } from '@/api/generated/dashboard.schemas';
 import type { SourceRow } from './rows';
-import { type ColumnMap, type Mapping, targets } from './targets';
-import { toText } from './values';
+import { type ColumnMap, type Mapping, type Target, targets } from './targets';
+import { partsOf, toText } from './values';
 
 /** What the interface calls fields and values, as in its exports. */
 export interface Words {
@@ -13,6 +13,20 @@ export interface Words {
 
 /** A word as it is looked up. */
 export const wordOf = (value: unknown) => String(value).trim().toLowerCase();
+
+/** What a cell says, by the words that are known; of a list each. */
+export function valueIn({ read, separators }: Target, cell: unknown, words: Record<string, unknown> = {}): unknown {
+  const one = (part: unknown) => (typeof part === 'object' ? part : (words[wordOf(part)] ?? read(part)));
+  if (!separators) return one(cell);
+  const parts = partsOf(separators, cell);
+  return Array.isArray(parts) ? parts.map(one) : parts;
+}
+
+/** The words of a cell, each once. */
+function textsIn({ separators }: Target, cell: unknown): string[] {
+  const parts = separators ? partsOf(separators, cell ?? '') : [cell ?? ''];
+  return Array.isArray(parts) ? [...new Set(parts.map((part) => String(part).trim()))].filter(Boolean) : [];
+}
 
 /** A word of a file that is none of its field's values. */
 export interface UnknownWord {
@@ -31,17 +45,17 @@ export function unknownWords(
   there: Record<string, ReadonlySet<string>>,
 ): UnknownWord[] {
   const found = new Map<string, UnknownWord>();
-  for (const [field, { read }] of Object.entries(targets[kind])) {
+  for (const [field, target] of Object.entries(targets[kind])) {
     const [values, column] = [there[field], columns[field]];
     if (!values || column === undefined) continue;
-    for (const { fields } of rows) {
-      const text = String(fields[column] ?? '').trim();
-      if (text === '' || values.has(wordOf(words[field]?.[wordOf(text)] ?? read(text)))) continue;
-      const place = `${field} ${wordOf(text)}`;
-      const word = found.get(place) ?? { field, text, rows: 0 };
-      word.rows += 1;
-      found.set(place, word);
-    }
+    for (const { fields } of rows)
+      for (const text of textsIn(target, fields[column])) {
+        if (values.has(wordOf(words[field]?.[wordOf(text)] ?? target.read(text)))) continue;
+        const place = `${field} ${wordOf(text)}`;
+        const word = found.get(place) ?? { field, text, rows: 0 };
+        word.rows += 1;
+        found.set(place, word);
+      }
   }
   return [...found.values()].sort((a, b) => b.rows - a.rows);
 }

@@ -125,7 +125,7 @@ export function useValues(kind: ImportKind): Record<string, Option[]> {
     const constructions =
       data?.construction_types.map((type) => ({ value: type.id, label: constructionName(intl, type) })) ?? [];
     if (kind === 'bins') return { material_type: said(materialMessages), construction_type: constructions, active };
-    if (kind === 'tours') return { disposition_area };
+    if (kind === 'tours') return { disposition_area, material_type: said(materialMessages) };
     if (kind !== 'locations') return { disposition_area, available };
     return { disposition_area, location_type: said(locationTypeMessages), is_active: active };
   }, [intl, kind, areas, data]);

@@ -168,6 +168,21 @@ test('values that are not known are listed, chosen by hand, and remembered', asy
   await userEvent.upload(input, csv(`${lines[0]}\nB-4;KLARSICHT\n`, 'more.csv'));
   await expect.poll(() => sent.length).toBe(3);
   expect(sent[2]?.rows[0]?.material_type).toBe('11');
+
+  // In a list each value is one.
+  await userEvent.upload(
+    input,
+    csv('Tour;Datum;Materialien\nNord 1;1.12.2026;WG, Grün\nSüd 1;1.12.2026;GG/WG\n', 'tours.csv'),
+  );
+  await expect.element(words.getByRole('listitem').first()).toHaveTextContent(/^WGMaterial · 2 rows/);
+  await words.getByLabelText('Material “WG” is').selectOptions('White glass');
+  await words.getByLabelText('Material “GG” is').selectOptions('Green glass');
+  await place.getByRole('button', { name: 'Preview' }).click();
+  await expect.poll(() => sent.length).toBe(5);
+  expect(sent[4]?.rows.map((row) => row.material_type)).toEqual([
+    ['11', '12'],
+    ['12', '11'],
+  ]);
 });
 
 test('what is chosen anew while rows are checked has to be previewed itself', async () => {
