@@ -145,6 +145,10 @@ test('now without shifts leads to the planning', async () => {
   await expect
     .element(now.getByRole('link', { name: 'Plan shifts' }))
     .toHaveAttribute('href', '/resources?date=2026-11-21');
+  // A driver without a truck is a gap as well, as in the plan of the day.
+  await expect
+    .element(now.getByRole('link', { name: '1 gap in today’s shifts' }))
+    .toHaveAttribute('href', '/resources?kind=drivers&date=2026-11-21&area=1');
 });
 
 test('a site with full containers opens a popup with them, and the page stays', async () => {

@@ -21,7 +21,7 @@ import { useLanes } from './lanes';
 export function Now({ areas }: { areas: readonly number[] }) {
   const { formatMessage } = useIntl();
   const allowed = [useCan('tours:read'), useCan('schedules:read')].every(Boolean);
-  const { day, lanes, failed, refetch } = useLanes(areas, allowed);
+  const { day, lanes, gaps, failed, refetch } = useLanes(areas, allowed);
   const trucks = new Set(lanes?.map(({ plate }) => plate)).size;
   const running = lanes?.filter(({ tour }) => tour?.status === 'in_progress').length;
   return (
@@ -52,12 +52,7 @@ export function Now({ areas }: { areas: readonly number[] }) {
             <SkeletonRows rows={6} columns={3} />
           )}
         </Box>
-        <Counters
-          areas={areas}
-          day={day}
-          failed={failed}
-          missing={lanes?.filter((lane) => lane.driverMissing).map(({ area }) => area)}
-        />
+        <Counters areas={areas} day={day} failed={failed} gaps={gaps} />
       </Grid>
     </Card>
   );
@@ -66,19 +61,19 @@ export function Now({ areas }: { areas: readonly number[] }) {
 interface CountersProps {
   areas: readonly number[];
   day: string;
-  /** The area of each lane without a driver. */
-  missing: (number | null)[] | undefined;
+  gaps: ReturnType<typeof useLanes>['gaps'];
   failed: boolean;
 }
 
 /** Figures that lead to their lists. */
-function Counters({ areas, day, missing, failed }: CountersProps) {
+function Counters({ areas, day, gaps, failed }: CountersProps) {
   const complaints = useListComplaints(urgentComplaints(areas), { query: { enabled: useCan('complaints:read') } });
   const { full, isError } = useFullSites(areas);
   const forecasts = useListForecasts(urgencies(areas), { query: { enabled: useCan('bins:read') } });
   const today = forecasts.data?.facets?.urgency?.find(({ value }) => value === 'today');
-  const [area, ...others] = new Set(missing);
-  const gaps = shiftsOf('drivers', day, others.length === 0 ? (area ?? undefined) : undefined);
+  const [gap, ...others] = gaps ?? [];
+  const plan = shiftsOf('drivers', day, others.length === 0 ? (gap?.area ?? undefined) : undefined);
+  const lacking = gaps?.reduce((sum, { count }) => sum + count, 0);
   return (
     <Grid as="ul" listStyleType="none" templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr' }} gap="2">
       <Counter
@@ -96,7 +91,7 @@ function Counters({ areas, day, missing, failed }: CountersProps) {
         alarm
       />
       <Counter text={messages.fullCount} link={fullBins} n={full} failed={isError} />
-      <Counter text={messages.gaps} link={gaps} n={missing?.length} failed={failed} alarm />
+      <Counter text={messages.gaps} link={plan} n={lacking} failed={failed} alarm />
     </Grid>
   );
 }

@@ -16,7 +16,7 @@ import { getListTruckAvailabilitiesQueryOptions } from '@/api/generated/trucks/t
 import { allDrivers, allTrucks } from '@/api/whole';
 import { getTimeZone } from '@/i18n/timeZone';
 import { toursAround } from '@/shifts/schedule/toursAround';
-import { slotsOf } from '@/shifts/schedule/gaps';
+import { gapsOf, slotsOf } from '@/shifts/schedule/gaps';
 import { planOf } from '@/shifts/schedule/schedule';
 import { useToday } from '../period/useToday';
 
@@ -61,26 +61,29 @@ interface Input {
   driverShifts: DriverAvailabilities[];
 }
 
+const dayOf = ({ day, tours, trucks, drivers, truckShifts, driverShifts }: Omit<Input, 'events'>) => ({
+  ...{ day, tours },
+  plans: { trucks: planOf(truckShifts), drivers: planOf(driverShifts) },
+  resources: {
+    trucks: new Map(
+      trucks.map(({ license_plate, default_disposition_area_id: area, available }) => [
+        license_plate,
+        { area, available },
+      ]),
+    ),
+    drivers: new Map(
+      drivers.map(({ id, driver_id: detail, default_disposition_area_id: area, available }) => [
+        String(id),
+        { key: String(id), detail, area, available },
+      ]),
+    ),
+  },
+});
+
 /** The lanes of a day, those under way first. */
-export function lanesOf({ day, tours, events, trucks, drivers, truckShifts, driverShifts }: Input): Lane[] {
-  const { slots } = slotsOf({
-    ...{ day, tours },
-    plans: { trucks: planOf(truckShifts), drivers: planOf(driverShifts) },
-    resources: {
-      trucks: new Map(
-        trucks.map(({ license_plate, default_disposition_area_id: area, available }) => [
-          license_plate,
-          { area, available },
-        ]),
-      ),
-      drivers: new Map(
-        drivers.map(({ id, driver_id: detail, default_disposition_area_id: area, available }) => [
-          String(id),
-          { key: String(id), detail, area, available },
-        ]),
-      ),
-    },
-  });
+export function lanesOf({ events, ...input }: Input): Lane[] {
+  const { day, drivers } = input;
+  const { slots } = slotsOf(dayOf(input));
   const names = new Map(drivers.map(({ driver_id, name }) => [driver_id, name]));
   return slots
     .map(({ tour, shift, driver, missing, ...slot }) => {
@@ -113,7 +116,7 @@ export function laneQueries(day: string) {
   };
 }
 
-/** Today's lanes of the areas given (none means all). */
+/** Today's lanes and gaps of the areas given (none means all). */
 export function useLanes(areas: readonly number[], enabled: boolean) {
   const day = useToday();
   const queries = laneQueries(day);
@@ -125,9 +128,9 @@ export function useLanes(areas: readonly number[], enabled: boolean) {
   const events = useQuery({ ...queries.events, enabled });
   const needed = [tours, truckShifts, driverShifts, trucks, drivers];
 
-  const lanes = useMemo(() => {
+  const shown = useMemo(() => {
     if (!tours.data || !truckShifts.data || !driverShifts.data || !trucks.data || !drivers.data) return undefined;
-    const all = lanesOf({
+    const input = {
       day,
       tours: tours.data.tours,
       events: events.data?.notifications.route_events ?? [],
@@ -135,13 +138,15 @@ export function useLanes(areas: readonly number[], enabled: boolean) {
       drivers: drivers.data.drivers,
       truckShifts: truckShifts.data.availabilities,
       driverShifts: driverShifts.data.availabilities,
-    });
-    return areas.length === 0 ? all : all.filter(({ area }) => area !== null && areas.includes(area));
+    };
+    const isHere = ({ area }: { area: number | null }) => areas.length === 0 || (area !== null && areas.includes(area));
+    return { lanes: lanesOf(input).filter(isHere), gaps: gapsOf(dayOf(input)).filter(isHere) };
   }, [areas, day, tours.data, events.data, truckShifts.data, driverShifts.data, trucks.data, drivers.data]);
 
   return {
     day,
-    lanes,
+    lanes: shown?.lanes,
+    gaps: shown?.gaps,
     failed: needed.some((query) => query.isError),
     refetch: () => needed.forEach((query) => void query.refetch()),
   };
