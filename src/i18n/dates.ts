@@ -36,9 +36,15 @@ export const formatShortDay = (intl: IntlShape, value: When) =>
 export const formatDayOfMonth = (intl: IntlShape, value: When) =>
   shown(intl, value, { day: 'numeric', month: 'short' });
 
-/** `21 – 23 Nov`: the days of two instants, in the customer's zone. */
+/** `21 – 23 Nov`: the days of two instants, in the customer's zone. `31 Dec – 1 Jan` also over the end of a year, where ranges of Intl have the years. */
 export const formatDays = (intl: IntlShape, from: string, to: string) =>
-  intl.formatDateTimeRange(parseISO(from), parseISO(to), { day: 'numeric', month: 'short', timeZone: getTimeZone() });
+  today(parseISO(from)).slice(0, 4) === today(parseISO(to)).slice(0, 4)
+    ? intl.formatDateTimeRange(parseISO(from), parseISO(to), {
+        day: 'numeric',
+        month: 'short',
+        timeZone: getTimeZone(),
+      })
+    : `${formatDayOfMonth(intl, from)} – ${formatDayOfMonth(intl, to)}`;
 
 /** Date and time of an instant. */
 export const formatDateTime = (intl: IntlShape, value: When) => shown(intl, value, BOTH);

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { afterEach, expect, test } from 'vitest';
 import { formatDelay } from '@/i18n/delay';
-import { formatAge, formatDateTime, formatDay, formatMoment, formatTime, timeOfDay, today } from '@/i18n/dates';
+import {
+  formatAge,
+  formatDateTime,
+  formatDay,
+  formatDays,
+  formatMoment,
+  formatTime,
+  timeOfDay,
+  today,
+} from '@/i18n/dates';
 import { formatDistance, formatDuration, formatInteger, formatKm, formatPercent, formatTonnes } from '@/i18n/format';
 import { parseLocaleNumber } from '@/i18n/parse';
 import { getTimeZone, setTimeZone } from '@/i18n/timeZone';
@@ -154,4 +163,11 @@ test('days of an age are those of the calendar, in the customer’s zone', () =>
     age('2026-11-23T20:00+01:00', '2026-11-25T10:00+01:00'),
     age('2026-11-24T00:10+01:00', '2026-11-25T23:50+01:00'),
   ]).toEqual(['in 2 days', 'tomorrow', '2 days ago', 'yesterday']);
+});
+
+test('a range of days has no years, also over the end of one in the zone of the customer', () => {
+  const said = (from: string, to: string) => plain(formatDays(en, from, to)).replaceAll('\u2009', ' ');
+  expect(said('2026-12-30T23:30:00Z', '2026-12-31T22:30:00Z')).toBe('31 Dec');
+  expect(said('2026-12-29T12:00:00Z', '2026-12-31T12:00:00Z')).toBe('29 – 31 Dec');
+  expect(said('2026-12-31T12:00:00Z', '2026-12-31T23:30:00Z')).toBe('31 Dec – 1 Jan');
 });
