@@ -51,7 +51,7 @@ export function Bell() {
               as="span"
               position="absolute"
               top="0.5"
-              insetStart="5"
+              insetStart="4"
               minW="4"
               px="1"
               borderRadius="full"
