@@ -64,8 +64,17 @@ const counted = ['tours', 'complaints']
 
 /** Tables of which a rule of the city counts every row, seen by the caller or not: `whole.…`, of which nothing may be shown but who drives a tour. */
 const wholeTables = [
-  ...['bins', 'driver_default_shifts', 'driver_shifts', 'drivers', 'overflow_days', 'phones', 'tour_stops', 'tours'],
-  ...['truck_default_shifts', 'truck_shifts', 'trucks'],
+  ...[
+    'bins',
+    'driver_default_shifts',
+    'driver_events',
+    'driver_shifts',
+    'drivers',
+    'overflow_days',
+    'phones',
+    'route_events',
+  ],
+  ...['tour_stops', 'tours', 'truck_default_shifts', 'truck_shifts', 'trucks'],
 ];
 export const whole = (table: PgTable) => sql`whole.${sql.identifier(getTableName(table))}`;
 

@@ -28,9 +28,9 @@ const plannedTour = (
 ) => sql`(select jsonb_build_object('id', tour.id, 'route_name', tour.route_name, 'date', tour.date)
   from tour_stops stop join tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id
   where stop.customer_id = ${complaints.customerId} and stop.location_ref = ${complaints.locationRef}
-    and ${isAhead(today)} and ${sameMaterial(sql`array_to_string(tour.material_type, '+')`, sql`${complaints.materialType}`)}
-    and coalesce((select bool_or(${emptiesIt(sql`bin`)}) from bins bin where bin.customer_id = stop.customer_id and bin.location_ref = stop.location_ref
-      and bin.active and ${sameMaterial(sql`bin.material_type`, sql`${complaints.materialType}`)}), true)
+    and ${sameMaterial(sql`array_to_string(tour.material_type, '+')`, sql`${complaints.materialType}`)}
+    and coalesce((select bool_or(${emptiesIt(sql`bin`)} and ${isAhead(today, sql`bin`)}) from bins bin where bin.customer_id = stop.customer_id and bin.location_ref = stop.location_ref
+      and bin.active and ${sameMaterial(sql`bin.material_type`, sql`${complaints.materialType}`)}), ${isAhead(today)})
   order by tour.date, tour.id limit 1)`;
 
 /** What a crew said at the location the last time, if it did not empty. */

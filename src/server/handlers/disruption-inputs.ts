@@ -6,7 +6,7 @@ import { tours } from '../db/schema-tours.ts';
 import { iso } from '../db/sql.ts';
 import type { Call } from '../http/handler.ts';
 import type { DayShift } from '../planner/day.ts';
-import { emptiesIt } from './ingest-follow.ts';
+import { emptiesIt, isLeft } from './ingest-follow.ts';
 import { type Constrained, type Container, basesOf, containersOn, SHORTEST } from './tour-proposal-inputs.ts';
 import { driverOf } from './tours.ts';
 
@@ -87,10 +87,6 @@ export async function disruptionInputs(
   // Of a day that is over what nobody has started is over too; a tour of the night is not.
   const isOpen = sql`(status = 'in_progress' or status = 'planned' and date >= ${local}::date)`;
   const open = sql`tour.id in (select id from tours where customer_id = ${customerId} and date = ${date}::date and ${isOpen})`;
-  // At a stop that was begun, where the driver records: devices say nothing of what they leave.
-  const isLeft = sql`exists (select from route_events here where here.customer_id = stop.customer_id and here.tour_id = stop.tour_id and here.location_ref = stop.location_ref)
-    and exists (select from driver_events said where said.customer_id = stop.customer_id and said.tour_id = stop.tour_id)
-    and not exists (select from route_events event where event.customer_id = stop.customer_id and event.tour_id = stop.tour_id and event.container_id = bin.container_id)`;
   const hasTour = (plate: string, day: string) =>
     sql`exists (select from whole.tours tour where tour.customer_id = ${customerId} and tour.status <> 'cancelled'
       and tour.date = ${sql.raw(day)} and tour.license_plate = ${sql.raw(plate)})`;
@@ -115,7 +111,7 @@ export async function disruptionInputs(
           columns: sql`, tour.id as "tourId", bin.location_ref as ref`,
           joins: sql`join tour_stops stop on stop.customer_id = bin.customer_id and stop.location_ref = bin.location_ref
             join tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id`,
-          where: sql`${open} and ${emptiesIt(sql`bin`)} and (stop.state = 'planned' or ${isLeft})`,
+          where: sql`${open} and ${emptiesIt(sql`bin`)} and (stop.state = 'planned' or ${isLeft(sql`bin`)})`,
         },
       ),
       sql`one.container_id, one."tourId"`,

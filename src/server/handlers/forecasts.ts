@@ -41,7 +41,7 @@ function specAt(now: Date, caller: Call['caller']): ListSpec<Schemas['Forecast']
   // Tours of areas that the caller does not see count as well: nobody is to plan a container twice.
   const toursAhead = sql`from whole.tour_stops stop join whole.tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id
     where stop.customer_id = ${bins.customerId} and stop.location_ref = ${bins.locationRef}
-      and ${isAhead(sql`${today}::date`)} and ${emptiesIt(sql`${bins}`)}`;
+      and ${isAhead(sql`${today}::date`, sql`${bins}`)} and ${emptiesIt(sql`${bins}`)}`;
   const { joins = sql``, names, filters } = binRecords.spec;
   return {
     table: containers,

@@ -40,9 +40,23 @@ export const isToRecord = (bin: SQL) =>
     or exists (select from complaints report where report.customer_id = ${bin}.customer_id and report.location_ref = ${bin}.location_ref and report.status = 'open'
       and report.reported_fill_level <> 'almost_full' and report.created_at > coalesce(${bin}.last_emptied_at, '-infinity') and ${sameMaterial(sql`report.material_type`, sql`${bin}.material_type`)}))`;
 
-/** Whether a tour (`tour`) has a stop (`stop`) still ahead. One of a day that is over has not, though nobody has started or cancelled it; but that of a night goes on in the morning. */
-export const isAhead = (today: SQL) =>
-  sql`stop.state = 'planned' and (tour.status = 'planned' and tour.date >= ${today} or tour.status = 'in_progress' and tour.date >= ${today} - 1)`;
+/** Whether the driver of a tour (`tour`) has no record of a container. Where no driver records, nobody knows: devices say nothing of what they leave. */
+export const isUnrecorded = (bin: SQL) =>
+  sql`exists (select from whole.driver_events said where said.customer_id = tour.customer_id and said.tour_id = tour.id)
+    and not exists (select from whole.route_events event where event.customer_id = tour.customer_id and event.tour_id = tour.id and event.container_id = ${bin}.container_id)`;
+
+/** Whether a container is left at a stop (`stop`) that the driver has begun. */
+export const isLeft = (bin: SQL) =>
+  sql`exists (select from whole.route_events here where here.customer_id = stop.customer_id and here.tour_id = stop.tour_id and here.location_ref = stop.location_ref)
+    and ${isUnrecorded(bin)}`;
+
+/**
+ * Whether a tour (`tour`) has a stop (`stop`) still ahead, or is there and has left a container so far. One of a day that is over has not, though nobody
+ * has started or cancelled it; but that of a night goes on in the morning.
+ */
+export const isAhead = (today: SQL, bin?: SQL) =>
+  sql`(tour.status = 'planned' and tour.date >= ${today} or tour.status = 'in_progress' and tour.date >= ${today} - 1)
+    and (stop.state = 'planned' ${bin ? sql`or ${isLeft(bin)}` : sql``})`;
 
 /** What follows from rows: what is locked first, and the updates, of which none sees another. */
 export interface Follow {

@@ -6,7 +6,7 @@ import { setActor } from '../db/actor.ts';
 import { iso } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { dueAt, type WorkingHours } from '../working-hours.ts';
-import { isAhead, sameMaterial } from './ingest-follow.ts';
+import { emptiesIt, isAhead } from './ingest-follow.ts';
 
 type Site = components['schemas']['ReportSite'];
 
@@ -45,8 +45,8 @@ async function siteOf({ db, params, now }: Pick<Call<'getReportSite'>, 'db' | 'p
             (select ${iso(sql`max(report.created_at)`)} from complaints report where report.customer_id = place.customer_id and report.location_ref = place.id
               and report.material_type = bin.material_type and report.status = 'open') as reported_at,
             (select min(tour.date) from tour_stops stop join tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id
-              where stop.customer_id = place.customer_id and stop.location_ref = place.id
-                and ${isAhead(today)} and not array_agg(bin.container_id) <@ tour.left_containers_ref and ${sameMaterial(sql`array_to_string(tour.material_type, '+')`, sql`bin.material_type`)}) as planned_on
+                join bins one on one.customer_id = stop.customer_id and one.location_ref = stop.location_ref and one.active and one.material_type = bin.material_type
+              where stop.customer_id = place.customer_id and stop.location_ref = place.id and ${isAhead(today, sql`one`)} and ${emptiesIt(sql`one`)}) as planned_on
           from bins bin where bin.customer_id = place.customer_id and bin.location_ref = place.id and bin.active and place.is_active group by bin.material_type) one), '[]')) as site
     from locations place join customers customer on customer.id = place.customer_id
     where place.report_code = ${params.code}`);

@@ -141,7 +141,7 @@ export async function dayInputs(
   const planned = sql`tour.customer_id = ${customerId} and tour.date = ${date}::date and tour.status <> 'cancelled'`;
   const isPinned = sql`(${anyOf(sql`place.location_id`, pinned, 'text')} or ${anyOf(sql`bin.container_id`, container_ids, 'text')})`;
   const today = sql`(${now().toISOString()}::timestamptz at time zone ${caller.timeZone})::date`;
-  const toCome = sql`tour.customer_id = ${customerId} and tour.date < ${date}::date and ${isAhead(today)}`;
+  const toCome = sql`tour.customer_id = ${customerId} and tour.date < ${date}::date and ${isAhead(today, sql`bin`)}`;
   const { rows } = await db.execute<{
     shifts: (Shift & Timed)[] | null;
     containers: (Container & Constrained)[] | null;

@@ -10,7 +10,7 @@ import { conditionsOf, containing, searchTerms, whether, type Meaning } from '..
 import { inOrder, wire } from '../list/fields.ts';
 import { listRows, type ListSpec } from '../list/list.ts';
 import { routedLine } from '../routing.ts';
-import { isToRecord } from './ingest-follow.ts';
+import { isToRecord, isUnrecorded } from './ingest-follow.ts';
 import { atLocation } from './notifications.ts';
 
 type Schemas = components['schemas'];
@@ -149,9 +149,7 @@ const line = sql`coalesce(
 
 /** How many containers of a stop have a record; and how many have none yet, where a driver records. */
 const progress = sql`(select count(distinct event.container_id)::int from route_events event where ${ofTour('event')} and event.location_ref = ${tourStops.locationRef}) as recorded,
-  (select count(*)::int from tours tour join bins bin on bin.customer_id = tour.customer_id and bin.location_ref = ${tourStops.locationRef} where tour.id = ${tours.id} and ${isToRecord(sql`bin`)}
-    and exists (select from driver_events said where said.customer_id = tour.customer_id and said.tour_id = tour.id)
-    and not exists (select from route_events event where ${ofTour('event')} and event.container_id = bin.container_id)) as "left"`;
+  (select count(*)::int from tours tour join bins bin on bin.customer_id = tour.customer_id and bin.location_ref = ${tourStops.locationRef} where tour.id = ${tours.id} and ${isToRecord(sql`bin`)} and ${isUnrecorded(sql`bin`)}) as "left"`;
 
 /** A tour with all that belongs to it. */
 export async function detail(call: Pick<Call, 'db' | 'caller' | 'now'> & { params: { id: number } }) {
