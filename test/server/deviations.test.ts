@@ -175,6 +175,14 @@ onBothEngines('deviations of tours', (engine) => {
     await send('06:50', { kind: 'order', location_ids: [third, second, first] });
     await send('06:55', { kind: 'skip', location_id: first });
     expect(await list()).toEqual([skipped(first, '06:55'), skipped(second, '06:40')]);
+    // Who is there after all has skipped nothing before all there is recorded.
+    const [one, ...others] = places[0]?.containers ?? [];
+    const locked = { kind: 'container', level: 60, is_emptied: false, reason: 'locked' };
+    await send('06:56', { ...locked, container_id: one?.container_id });
+    expect(others.length).toBeGreaterThan(0);
+    expect(await list()).toEqual([skipped(second, '06:40')]);
+    for (const [index, { container_id }] of others.entries()) await send(`07:1${index}`, { ...locked, container_id });
+    expect(await list()).toEqual([skipped(first, '06:56'), skipped(second, '06:40')]);
     await world.user.post(`/tours/${tour}/cancel`, {});
   });
 });

@@ -6,6 +6,7 @@ import { every, iso, metres } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { inAreas } from '../list/conditions.ts';
 import { breakOf } from './driver-links.ts';
+import { isLeft, isToRecord } from './ingest-follow.ts';
 
 type Deviation = components['schemas']['TourDeviation'];
 
@@ -57,7 +58,8 @@ function deviations({ caller, now }: Pick<Call, 'caller' | 'now'>): SQL {
           tour.updated_at), stop.location_ref
         from tour join tour_stops stop on stop.customer_id = tour.customer_id and stop.tour_id = tour.id
           left join all_locations place on place.customer_id = stop.customer_id and place.id = stop.location_ref
-        where tour.status = 'in_progress' and stop.state = 'skipped'))
+        where tour.status = 'in_progress' and stop.state = 'skipped' and not exists (select from bins bin
+            where bin.customer_id = stop.customer_id and bin.location_ref = stop.location_ref and ${isToRecord(sql`bin`)} and ${isLeft(sql`bin`)})))
     select found.*, found.tour_id || '-' || found.kind || '-' || found.which as id from found`;
 }
 
