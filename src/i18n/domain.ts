@@ -44,10 +44,11 @@ export const stopStateMessages = defineMessages({
 /** Something was recorded at a stop and something is left: it is ahead until each of its containers is recorded, as emptied or with why it was not. */
 export const isHalfDone = ({ recorded, left }: { recorded: number; left: number }) => recorded > 0 && left > 0;
 
-/** Of a stop that is half done. */
-export const halfDoneMessage = defineMessages({
+/** Of a stop at which something was recorded: one that is half done, and one where nothing was emptied, which nobody has skipped. */
+export const begunStopMessages = defineMessages({
   of: { id: 'domain.stopState.of', defaultMessage: '{done} of {all} done' },
-}).of;
+  notEmptied: { id: 'domain.stopState.notEmptied', defaultMessage: 'Not emptied' },
+});
 
 export const complaintStatusMessages = defineMessages({
   open: { id: 'domain.complaintStatus.open', defaultMessage: 'Open' },

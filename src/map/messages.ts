@@ -41,7 +41,7 @@ export const messages = defineMessages({
   stops: { id: 'map.stops', defaultMessage: 'Stops' },
   statePlanned: { id: 'map.state.planned', defaultMessage: 'planned' },
   stateEmptied: { id: 'map.state.emptied', defaultMessage: 'emptied' },
-  stateSkipped: { id: 'map.state.skipped', defaultMessage: 'skipped' },
+  stateSkipped: { id: 'map.state.skipped', defaultMessage: 'not emptied' },
   stateOverflowing: { id: 'map.state.overflowing', defaultMessage: 'overflowing' },
   unloading: { id: 'map.unloading', defaultMessage: 'Unloading' },
   lineDriven: { id: 'map.line.driven', defaultMessage: 'Route driven' },

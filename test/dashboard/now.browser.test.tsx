@@ -89,7 +89,7 @@ test('a delay stands beside its truck; a deviation is told, leads to its tour, a
   await expect
     .element(told.getByText('Nord 2 Sa (GL-A 2) was due to start 25 min ago at Marktplatz Nord', { exact: true }))
     .toBeVisible();
-  await expect.element(told.getByText('Nord 3 Sa (GL-A 3) skipped Marktplatz Nord at 09:35')).toBeVisible();
+  await expect.element(told.getByText('Nord 3 Sa (GL-A 3) emptied nothing at Marktplatz Nord (09:35)')).toBeVisible();
   await told.getByRole('button', { name: '1 more deviation' }).click();
   await expect.element(told.getByText('Nord 4 Sa (GL-A 4) was due to start 25 min ago', { exact: true })).toBeVisible();
   expect(await axeFindings()).toEqual([]);

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DriverStop, DriverTour } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
-import { isHalfDone, halfDoneMessage } from '@/i18n/domain';
+import { begunStopMessages, isHalfDone } from '@/i18n/domain';
 import { LineIcon } from '@/ui/LineIcon';
 import { driveMessages as messages } from './messages';
-import { idOf, isOpen, isSkipped, progressOf } from './tour';
+import { idOf, isOpen, isSkipped, isUnemptied, progressOf } from './tour';
 import type { Drive } from './useDrive';
 
 const UP = 'M12 19V5M6 11l6-6 6 6';
@@ -36,8 +36,10 @@ export function StopList({ tour, drive, onOpen }: { tour: DriverTour; drive: Dri
           const state = isSkipped(stop)
             ? intl.formatMessage(messages.skipped)
             : isHalfDone({ recorded, left })
-              ? intl.formatMessage(halfDoneMessage, { done: recorded, all: recorded + left })
-              : intl.formatMessage(isDone ? messages.done : messages.ahead);
+              ? intl.formatMessage(begunStopMessages.of, { done: recorded, all: recorded + left })
+              : isUnemptied(stop)
+                ? intl.formatMessage(begunStopMessages.notEmptied)
+                : intl.formatMessage(isDone ? messages.done : messages.ahead);
           return (
             <Flex as="li" key={idOf(stop)} align="center" gap="1" borderBottomWidth="1px">
               <Button

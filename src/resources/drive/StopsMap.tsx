@@ -9,7 +9,7 @@ import { TourStops } from '@/map/TourStops';
 import { useStopItems } from '@/map/useListItems';
 import type { MapStop } from '@/map/types';
 import { driveMessages as messages } from './messages';
-import { idOf, isOpen, isSkipped } from './tour';
+import { idOf, isOpen, isSkipped, isUnemptied } from './tour';
 
 const parts = ['stops'] as const;
 
@@ -21,7 +21,7 @@ export function StopsMap({ tour, onOpen }: { tour: DriverTour; onOpen: (id: stri
     () =>
       tour.stops.map((stop, index): MapStop => {
         const levels = stop.containers.flatMap(({ done, last_level: level }) => done?.level ?? level ?? []);
-        const state = isSkipped(stop) ? 'skipped' : isOpen(stop) ? 'planned' : 'emptied';
+        const state = isSkipped(stop) || isUnemptied(stop) ? 'skipped' : isOpen(stop) ? 'planned' : 'emptied';
         return {
           ...{ id: idOf(stop), n: index + 1, label: stop.location_name ?? stop.street ?? nameless, state },
           ...{ latitude: stop.latitude, longitude: stop.longitude },

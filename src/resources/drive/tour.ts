@@ -71,6 +71,10 @@ const isTouched = ({ containers }: DriverStop): boolean => containers.some(({ do
 /** Left out by the driver. One where nothing could be emptied counts as skipped too, but is not: something was recorded there. */
 export const isSkipped = (stop: DriverStop): boolean => stop.state === 'skipped' && !isTouched(stop);
 
+/** All there is recorded and nothing of it emptied. */
+export const isUnemptied = ({ containers }: DriverStop): boolean =>
+  containers.length > 0 && containers.every(({ done }) => done?.is_emptied === false);
+
 /** Whether something is left to do at a stop. */
 export const isOpen = (stop: DriverStop): boolean =>
   !isSkipped(stop) &&

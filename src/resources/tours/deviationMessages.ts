@@ -14,7 +14,10 @@ export const deviationMessages = defineMessages({
     id: 'tours.deviations.stationary',
     defaultMessage: '{route} ({plate}) has been stationary away from its stops for {minutes, number} min',
   },
-  skipped_stop: { id: 'tours.deviations.skipped_stop', defaultMessage: '{route} ({plate}) skipped {place} at {time}' },
+  skipped_stop: {
+    id: 'tours.deviations.skipped_stop',
+    defaultMessage: '{route} ({plate}) emptied nothing at {place} ({time})',
+  },
   acknowledge: { id: 'tours.deviations.acknowledge', defaultMessage: 'Acknowledge' },
   acknowledgeOne: { id: 'tours.deviations.acknowledgeOne', defaultMessage: 'Acknowledge: {what}' },
   notAcknowledged: { id: 'tours.deviations.notAcknowledged', defaultMessage: 'That could not be saved: {reason}' },

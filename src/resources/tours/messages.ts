@@ -35,7 +35,7 @@ export const tourMessages = defineMessages({
   loading: { id: 'tours.loading', defaultMessage: 'Loading tours…' },
   loadingLocations: { id: 'tours.loadingLocations', defaultMessage: 'Loading locations…' },
   emptiedYes: { id: 'tours.emptiedYes', defaultMessage: 'With emptied containers' },
-  emptiedNo: { id: 'tours.emptiedNo', defaultMessage: 'With skipped containers' },
+  emptiedNo: { id: 'tours.emptiedNo', defaultMessage: 'With containers not emptied' },
   open: { id: 'tours.open', defaultMessage: 'Details of tour {name}' },
   progress: { id: 'tours.progress', defaultMessage: '{done} of {planned} containers emptied' },
   progressShort: { id: 'tours.progressShort', defaultMessage: '{done, number} of {planned, number}' },

@@ -28,6 +28,18 @@ test('a stop is done when each of its containers is recorded, and says until the
   await expect.element(screen.getByRole('button', { name: /Bahnhof.*Ahead/u })).toBeVisible();
 });
 
+test('a stop where nothing could be emptied is neither skipped nor done', async () => {
+  const { server, handlers } = fakeServer();
+  for (const { container_id } of server.tour.stops[0]?.containers ?? [])
+    server.rows.set(container_id, {
+      ...{ key: container_id, kind: 'container', recorded_at: server.tour.expires_at, container_id },
+      ...{ level: 100, is_emptied: false, reason: 'locked' },
+    });
+  const { screen } = await renderApp({ path: '/drive#token-of-a-link-in-vain', as: null, handlers });
+  await taps(screen)('Stops');
+  await expect.element(screen.getByRole('button', { name: /Marktplatz.*Not emptied/u })).toBeVisible();
+});
+
 test('a network that goes while entries are sent leaves those that have arrived as they are shown', async () => {
   const { server, handlers } = fakeServer();
   let answer = () => {};

@@ -73,6 +73,20 @@ test('a stop where the driver has still a container to record is not done', asyn
   expect(screen.getByText('Emptied', { exact: true }).query()).toBeNull();
 });
 
+test('a stop where nothing could be emptied is told from one that the driver has skipped', async () => {
+  const { world, screen, queryClient } = await open();
+  const stops = world.detail.stops.map((one, index) => ({
+    ...one,
+    state: 'skipped' as const,
+    recorded: index,
+    left: 0,
+  }));
+  world.detail = { ...world.detail, stops: stops.slice(0, 2) };
+  await queryClient.invalidateQueries({ queryKey: ['tours'] });
+  await expect.element(screen.getByText('Not emptied', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('Skipped', { exact: true })).toBeVisible();
+});
+
 test('a tour that is deleted while it is looked at is shown no longer', async () => {
   const { world, screen, queryClient, take } = await open();
   world.isGone = true;

@@ -139,7 +139,7 @@ test('a tour on the map: chosen, drawn, found from the list, opened, replayed', 
   await userEvent.hover(third);
   await expect.poll(ringed, patient).toBe('3');
   await third.click();
-  await expect.element(map.getByText('Skipped: Parked in · Parked car'), patient).toBeVisible();
+  await expect.element(map.getByText('Not emptied: Parked in · Parked car'), patient).toBeVisible();
   await map.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await map.getByRole('button', { name: /^Depot Ost Unloading/u }).click();
   await expect
@@ -185,7 +185,7 @@ test('the drawer: figures, notes, loads, comments, timeline with distances; a to
     .element(stops.first())
     .toHaveTextContent(/Hafenstraße 107:3007\/12Emptied07\/12-W160%640 m to the next stop/u);
   await expect.element(drawer.getByText('about 1.9 km to the next stop')).toBeVisible();
-  await expect.element(drawer.getByText('Skipped: Parked in · Parked car')).toBeVisible();
+  await expect.element(drawer.getByText('Not emptied: Parked in · Parked car')).toBeVisible();
   await expect.element(drawer.getByRole('img', { name: 'Photo by the crew' })).toBeInTheDocument();
   await expect.element(drawer.getByText('Unknown location')).toBeVisible();
   await expect.element(part('Recorded outside the plan')).toHaveTextContent('Hafenstraße 9 99/99');

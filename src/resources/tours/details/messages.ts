@@ -35,8 +35,8 @@ export const tourDetails = defineMessages({
   plannedAt: { id: 'tours.details.plannedAt', defaultMessage: 'planned for {time}' },
   toNext: { id: 'tours.details.toNext', defaultMessage: '{distance} to the next stop' },
   toNextEstimate: { id: 'tours.details.toNextEstimate', defaultMessage: 'about {distance} to the next stop' },
-  reason: { id: 'tours.details.reason', defaultMessage: 'Skipped: {reason}' },
-  skipped: { id: 'tours.details.skipped', defaultMessage: 'Skipped without a reason' },
+  reason: { id: 'tours.details.reason', defaultMessage: 'Not emptied: {reason}' },
+  skipped: { id: 'tours.details.skipped', defaultMessage: 'Not emptied, no reason given' },
   since: { id: 'tours.details.since', defaultMessage: 'since {time}' },
   notStarted: { id: 'tours.details.notStarted', defaultMessage: 'not started' },
 });
