@@ -59,12 +59,12 @@ registerRoute(new NavigationRoute(page, { denylist: [/\/api\//] }));
 // After the route of pages, or the start page would always open from the cache.
 precacheAndRoute(files);
 
-/** Workbox asks for one file after the other, so that each costs a whole way to the server and back. Asked for before, several at a time, they come from the browser's cache. */
+/** Workbox asks for one file after the other, so that each costs a whole way to the server and back. Asked for before, several at a time, they come from the browser's cache. Chromium lets a worker have three of them at once, unless they are to go on without it. */
 async function fetchAhead() {
   const urls = files.flatMap(({ url }) => (url.startsWith('assets/') ? [url] : []));
   const next = async () => {
     for (let url = urls.shift(); url; url = urls.shift())
-      await fetch(url).then(
+      await fetch(url, { keepalive: true }).then(
         (response) => response.arrayBuffer(),
         () => undefined,
       );
