@@ -220,7 +220,8 @@ export const areas = <const O extends FieldOptions<number[] | null> & { none: Me
     options,
   );
 
-function useAreaName(): TextContext['areaName'] {
+/** Names of disposition areas by their ids. */
+export function useAreaName(): TextContext['areaName'] {
   const all = useMe().disposition_areas;
   return (id) => all.find((one) => one.id === id)?.name ?? String(id);
 }

@@ -136,6 +136,7 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
         role="grid"
         className="dt"
         data-density={dense ? 'dense' : 'normal'}
+        data-whole={view.isWhole || undefined}
         aria-label={label}
         aria-rowcount={(total ?? rows.length) + 1}
         aria-colcount={shown}
@@ -213,5 +214,7 @@ const widthOf = ({ columnDef: { meta } }: { columnDef: { meta?: ColumnMeta } }) 
 const trackOf = (column: { columnDef: { meta?: ColumnMeta } }) => {
   const width = widthOf(column);
   const { meta } = column.columnDef;
-  return meta?.isFrame || meta?.isEnd ? `${width}px` : `minmax(${width}px, ${meta?.isText ? width : width / 2}fr)`;
+  return meta?.isFrame || meta?.isEnd
+    ? `${width}px`
+    : `minmax(${width}px, ${meta?.isText || meta?.isWide ? width : width / 2}fr)`;
 };

@@ -1,5 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import type { AnswerKind, HistoryEntry, WorkingHours } from '@/api/generated/dashboard.schemas';
+import type { AnswerKind, HistoryEntry, HolidayRegion, WorkingHours } from '@/api/generated/dashboard.schemas';
 import { common } from '@/i18n/common';
 import { formatDateTime, formatDay } from '@/i18n/dates';
 import {
@@ -20,6 +20,7 @@ import { binLabels } from '../bins/messages';
 import { closingMessages } from '../complaints/closingMessages';
 import { dayNames } from '../complaints/dayName';
 import { answerMessages, complaintLabels } from '../complaints/messages';
+import { nameOf } from '../complaints/regionName';
 import { driverLabels } from '../drivers/messages';
 import { locationLabels } from '../locations/messages';
 import { tokenLabels } from '../tokens/messages';
@@ -52,7 +53,7 @@ const words: Record<string, MessageDescriptor> = {
 };
 const coded = /^(color|state|status|channel|role|location_type|day_of_week|(reported|emptied)_fill_level)$/u;
 
-interface Change {
+export interface Change {
   label: MessageDescriptor | undefined;
   field: string;
   /** Before and after, or the one that there is. */
@@ -68,11 +69,11 @@ export const valuesOf = ({ kind, action, changes }: HistoryEntry): Change[] =>
   }));
 
 /** Working hours and positions, which are one value of several parts. */
-function partsOf(value: object, intl: IntlShape): string | undefined {
+function partsOf(value: object, intl: IntlShape, regions?: readonly HolidayRegion[]): string | undefined {
   if ('days' in value && 'from' in value) {
     const { days, from, to, due, holidays } = value as WorkingHours;
     const within = intl.formatMessage(closingMessages.dueWithin, { hours: formatDecimal(intl, due, 1) });
-    return [dayNames(intl, days), `${from}–${to}`, within, holidays].filter(Boolean).join(', ');
+    return [dayNames(intl, days), `${from}–${to}`, within, nameOf(intl, holidays, regions)].filter(Boolean).join(', ');
   }
   if (!('latitude' in value && 'longitude' in value)) return undefined;
   const degrees = [value.latitude, value.longitude].map((one) =>
@@ -81,16 +82,17 @@ function partsOf(value: object, intl: IntlShape): string | undefined {
   return degrees.join(' / ');
 }
 
-/** `Capacity (t): 10 → 12`. */
+/** `Capacity (t): 10 → 12`. @param regions by which the parts of a country are named */
 export function changeText(
   { field, label, values }: Change,
   intl: IntlShape,
   areaName: (id: number) => string,
+  regions?: readonly HolidayRegion[],
 ): string {
   const inWords = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return NOTHING;
     if (Array.isArray(value)) return intl.formatList(value.map(inWords), { type: 'unit' }) || NOTHING;
-    if (typeof value === 'object') return partsOf(value, intl) ?? JSON.stringify(value);
+    if (typeof value === 'object') return partsOf(value, intl, regions) ?? JSON.stringify(value);
     if (typeof value === 'boolean') return intl.formatMessage(value ? common.yes : common.no);
     if (typeof value === 'number')
       return /area_ids?$/u.test(field) ? areaName(value) : intl.formatNumber(value, { maximumFractionDigits: 6 });

@@ -25,12 +25,16 @@ const rows = [
       {
         field: 'working_hours',
         before: null,
-        after: { to: '16:00', due: 16, days: [1, 5], from: '07:00', holidays: 'DE' },
+        after: { to: '16:00', due: 16, days: [1, 5], from: '07:00', holidays: 'DE-BY' },
       },
       { field: 'yard', before: null, after: { latitude: 51.9, longitude: 7.6 } },
     ],
   },
 ];
+
+const regions = http.get('*/api/holiday-regions/', () =>
+  HttpResponse.json({ regions: [{ code: 'DE-BY', name: 'Bayern' }] }),
+);
 
 test('administrators see what was changed, filter it by person and kind, and open the record', async () => {
   const asked: URLSearchParams[] = [];
@@ -41,22 +45,24 @@ test('administrators see what was changed, filter it by person and kind, and ope
     const history = rows.filter(({ kind }) => !kinds || kinds.split(',').includes(kind));
     return HttpResponse.json({ history, total_routes: history.length });
   });
-  const { screen, href } = await renderApp({ path: '/account/history', handlers: [handler] });
+  const { screen, href } = await renderApp({ path: '/account/history', handlers: [handler, regions] });
   await expect.element(screen.getByRole('gridcell', { name: 'Am Markt' })).toBeVisible();
   await expect.element(screen.getByRole('gridcell', { name: 'Anke Brandt' }).first()).toBeVisible();
   await expect.element(screen.getByRole('gridcell', { name: 'Capacity (t): 12.5 → 18.5' })).toBeVisible();
   const created = 'Disposition area: Süd; Type: Public; Active: Yes';
   await expect.element(screen.getByRole('gridcell', { name: created })).toBeVisible();
-  const hours = 'Working hours: Mon, Fri, 07:00–16:00, Due within 16 working hours, DE; Yard: 51.9 / 7.6';
+  const hours = 'Working hours: Mon, Fri, 07:00–16:00, Due within 16 working hours, Bayern; Yard: 51.9 / 7.6';
   await expect.element(screen.getByRole('gridcell', { name: hours })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /CSV|Export/ }).first()).toBeVisible();
   expect(await axeFindings()).toEqual([]);
   await page.viewport(390, 800);
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await expect.element(screen.getByText('Capacity (t): 12.5 → 18.5')).toBeVisible();
+  const whole = screen.getByText(hours).element();
+  expect([whole.scrollWidth - whole.clientWidth, whole.scrollHeight - whole.clientHeight]).toEqual([0, 0]);
   await page.viewport(1280, 800);
   await expect.element(screen.getByRole('gridcell', { name: 'Am Markt' })).toBeVisible();
-  // What its column cuts is whole for the keyboard, too: this record opens nowhere.
+  // What its column cuts is whole for the keyboard, too.
   const cut = () => screen.getByRole('gridcell', { name: hours }).element();
   await expect.poll(() => cut().scrollWidth - cut().clientWidth).toBeGreaterThan(0);
   document.querySelector<HTMLElement>('tbody [data-cell][tabindex="0"]')?.focus();
@@ -67,12 +73,36 @@ test('administrators see what was changed, filter it by person and kind, and ope
   await expect.poll(() => decodeURIComponent(href()).replace('+', ' ')).toContain('/dt/trucks?plate=MS-ÄB 12');
 });
 
-test('a shift opens the shifts of its day', async () => {
-  const shift = { ...entry, kind: 'driver_shifts', record_key: '7', record: 'F-05, 06:00', work_date: '2026-11-20' };
-  const handler = http.get('*/api/history/', () => HttpResponse.json({ history: [shift], total_routes: 1 }));
-  const { screen, href } = await renderApp({ path: '/account/history', handlers: [handler] });
-  await screen.getByRole('gridcell', { name: 'F-05, 06:00' }).click();
-  await expect.poll(href).toMatch(/^\/resources\?(?=.*kind=drivers)(?=.*date=2026-11-20)/u);
+const hours = { field: 'working_hours', before: null, after: null };
+test.each([
+  ['a shift', { kind: 'driver_shifts', work_date: '2026-11-20' }, '/resources?kind=drivers&date=2026-11-20'],
+  ['a default shift', { kind: 'truck_default_shifts', record_key: 'M-A 1' }, '/resources?view=week&of=M-A 1'],
+  ['an area', { kind: 'areas', record_key: '2' }, '/account/areas?id=2'],
+  ['a phone', { kind: 'phones', record: '+49 171 1' }, '/dt/drivers?q= 49 171 1'],
+  ['a shared view', { kind: 'views', record_key: '5' }, '/tours?status=planned'],
+  ['working hours', { kind: 'customers', changes: [hours] }, '/complaints/times'],
+  ['another setting of the city', { kind: 'customers' }, '/account/settings'],
+])('%s opens where it is changed', async (_, changed, place) => {
+  const row = { ...entry, record: 'This one', ...changed };
+  const view = {
+    id: 5,
+    name: 'x',
+    list: 'tours',
+    query: 'status=planned',
+    columns: null,
+    shared: true,
+    updated_at: entry.at,
+  };
+  const handlers = [
+    http.get('*/api/history/', () => HttpResponse.json({ history: [row], total_routes: 1 })),
+    http.get('*/api/complaints/closing-times', () => new HttpResponse(null, { status: 403 })),
+    http.get('*/api/views/', () => HttpResponse.json({ views: [view], total_routes: 1 })),
+  ];
+  const { screen, href, queryClient } = await renderApp({ path: '/account/history', handlers });
+  await expect.element(screen.getByRole('gridcell', { name: row.record })).toBeVisible();
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  await screen.getByRole('gridcell', { name: row.record }).click();
+  await expect.poll(() => decodeURIComponent(href()).replaceAll('+', ' ')).toBe(place);
 });
 
 test('the filters of the URL reach the server', async () => {

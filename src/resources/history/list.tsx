@@ -4,6 +4,7 @@ import { fieldsOf } from '@/fields/field';
 import { choice, date, filterOnly, key, list, text, time } from '@/fields/kinds';
 import { listOf } from '@/fields/list';
 import type { ListSource } from '@/table/resource';
+import { ChangesCell } from './ChangesCell';
 import { changeText, valuesOf } from './changes';
 import { actionMessages, historyLabels as label, historyTexts, kindMessages, sourceMessages } from './messages';
 import { historySearch } from './search';
@@ -20,7 +21,10 @@ const historyFields = fieldsOf<HistoryEntry>()({
   at: time(label.at, { width: 172 }),
   actor: text(label.actor, { width: 125, useSuggestions: useActors }),
   action: choice(label.action, actionMessages, { width: 105, isState: true }),
-  changes: list(label.changes, changeText, { width: 273, isWide: true, read: valuesOf }),
+  changes: list(label.changes, changeText, {
+    ...{ width: 273, isWide: true, read: valuesOf },
+    cell: (changes) => <ChangesCell changes={changes} />,
+  }),
   kind: choice(label.kind, kindMessages, { width: 155 }),
   work_date: date(label.work_date, { width: 140, column: 'varied' }),
   source: choice(label.source, sourceMessages, { width: 130, column: 'varied' }),
