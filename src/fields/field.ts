@@ -78,6 +78,8 @@ export interface FieldOptions<V> {
   detail?: (value: V, record: never) => ReactNode;
   /** In the comparison of two versions; as in the details where nothing is said. */
   said?: (value: V) => ReactNode;
+  /** Of the figures in the CSV file, where the label says none; on the screen each value has its own. */
+  unit?: string;
   /** In the CSV file. */
   text?: (value: V, context: TextContext) => PlainValue;
   /** Wording of "nothing". With it a choice may be empty. */

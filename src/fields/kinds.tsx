@@ -170,7 +170,7 @@ export const level = <const O extends FieldOptions<Amount>>(label: MessageDescri
   made<Amount, O>(
     'level',
     label,
-    { cell: (value) => <LevelCell value={value} />, detail: (value) => <LevelBar level={value} /> },
+    { cell: (value) => <LevelCell value={value} />, detail: (value) => <LevelBar level={value} />, unit: '%' },
     options,
   );
 

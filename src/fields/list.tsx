@@ -37,6 +37,7 @@ export function columnsOf<R extends RowData>(fields: Fields, { sorts }: Pick<Lis
           isExtra: field.column === 'hidden' || undefined,
           isVaried: field.column === 'varied' || undefined,
           isEnd: field.atEnd,
+          unit: field.unit,
           isFile: field.column === 'file' || undefined,
           text: field.text && ((value, context) => field.text?.(value as never, context) ?? null),
         },

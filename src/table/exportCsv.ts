@@ -17,7 +17,9 @@ interface ExportOptions<T extends RowData> {
 /** Writes the file while the rows arrive, and resolves to it and its number of rows. Rejects when the stream breaks or it is aborted. */
 export async function exportCsv<T extends RowData>({ columns, open, context, signal, onProgress }: ExportOptions<T>) {
   const dialect = csvDialect(context.intl.locale);
-  const labels = columns.map((column) => (column.meta ? context.intl.formatMessage(column.meta.label) : ''));
+  const labels = columns.map(({ meta }) =>
+    meta ? `${context.intl.formatMessage(meta.label)}${meta.unit ? ` (${meta.unit})` : ''}` : '',
+  );
   // Blobs lie outside the page's heap, the large ones on disk.
   const parts = [new Blob([CSV_START, toCsv([labels], dialect)])];
   const { total, batches } = await open(signal);

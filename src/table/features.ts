@@ -48,6 +48,8 @@ export interface ColumnMeta {
   isEnd?: boolean;
   /** In the file alone. */
   isFile?: boolean;
+  /** Of the figures in the file. */
+  unit?: string;
   /** The value in words, for the file; without it the value itself goes out. */
   text?: (value: unknown, context: TextContext) => PlainValue;
 }

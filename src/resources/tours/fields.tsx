@@ -73,6 +73,7 @@ export const tourFields = fieldsOf<Tour>()({
   }),
   delay: number(label.delay, {
     width: 92,
+    unit: 'min',
     cell: (value) => (value === null ? NOTHING : <DelayMark minutes={value} short />),
     detail: (value) => (value === null ? NOTHING : <DelayMark minutes={value} />),
   }),
@@ -103,6 +104,7 @@ export const tourFields = fieldsOf<Tour>()({
   ),
   duration: number(label.duration, {
     width: 90,
+    unit: 'min',
     cell: (value) => formatDuration(value),
     detail: (_, tour: Tour) => <Begun tour={tour} />,
   }),
