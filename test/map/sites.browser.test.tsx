@@ -160,14 +160,14 @@ test('a city elsewhere has no streets until a map style is set up, and the map s
   expect(document.body.textContent).not.toContain('fictional');
 });
 
-test('right to left: controls and credit change sides; zooming works by button', async () => {
+test('right to left: controls and the credit, away from them, change sides; zooming works by button', async () => {
   setSettings({ themeDirection: 'rtl' });
   await renderMap(<SiteClusters sites={sites} />);
   await untilDrawn(2, layer);
   const middle = frame().getBoundingClientRect().left + frame().clientWidth / 2;
   const zoomIn = page.getByRole('button', { name: 'Zoom in' });
   expect(zoomIn.element().getBoundingClientRect().right).toBeLessThan(middle);
-  expect(frame().querySelector('.maplibregl-ctrl-bottom-left')).toHaveTextContent('Offline map of a fictional city');
+  expect(frame().querySelector('.maplibregl-ctrl-bottom-right')).toHaveTextContent('Offline map of a fictional city');
 
   const before = drawn().view?.zoom ?? 0;
   await zoomIn.click();

@@ -18,7 +18,8 @@ export function openMapbox(options: EngineOptions): MapEngine {
     // Preserved for what reads the canvas later: on paper it would be empty.
     preserveDrawingBuffer: true,
   });
-  map.addControl(new AttributionControl({ compact: false }), options.rtl ? 'bottom-left' : 'bottom-right');
+  // Away from the buttons, which reach down to it where a map is low.
+  map.addControl(new AttributionControl({ compact: false }), options.rtl ? 'bottom-right' : 'bottom-left');
   // The adapter's calls are the same in both engines; only their declared types differ.
   return adapt(map as unknown as MapLibreMap, {
     name: 'mapbox',

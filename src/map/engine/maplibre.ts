@@ -19,7 +19,8 @@ export function openMapLibre(options: EngineOptions): MapEngine {
     // Preserved for what reads the canvas later: on paper it would be empty.
     canvasContextAttributes: { antialias: false, preserveDrawingBuffer: true },
   });
-  map.addControl(new AttributionControl({ compact: false }), options.rtl ? 'bottom-left' : 'bottom-right');
+  // Away from the buttons, which reach down to it where a map is low.
+  map.addControl(new AttributionControl({ compact: false }), options.rtl ? 'bottom-right' : 'bottom-left');
   return adapt(map, {
     name: 'maplibre',
     newMarker: (marker) => new Marker(marker),
