@@ -18,7 +18,7 @@ export function EventLine({ event }: { event: RouteEvent }) {
   const reason = skipText(intl, event);
   const why = reason ? intl.formatMessage(messages.reason, { reason }) : intl.formatMessage(messages.skipped);
   return (
-    <Flex as="li" gap="3" align="center" wrap="wrap" minH="6">
+    <Flex as="li" columnGap="3" align="center" wrap="wrap" minH="6">
       <GlassSwatch code={event.material_type} text="none" />
       <BinKeyLink containerId={event.container_id} />
       <LevelBar level={event.level} compact width="3.5rem" />
@@ -29,7 +29,7 @@ export function EventLine({ event }: { event: RouteEvent }) {
         </Text>
       ) : null}
       {photo ? (
-        <Box flexBasis="100%">
+        <Box flexBasis="100%" mt="1">
           <Suspense>
             <EventPhoto id={id} />
           </Suspense>
