@@ -69,7 +69,9 @@ function DriverTourPage({ link, waiting }: { link: Link; waiting: Waiting[] }) {
   const isEnded = connection === 'ended';
   const ended = (
     <Say title={messages.ended} text={messages.endedText}>
-      {drive.waiting > 0 ? <Text>{intl.formatMessage(messages.endedKept, { count: drive.waiting })}</Text> : null}
+      {tour && drive.waiting > 0 ? (
+        <Text mt="1">{intl.formatMessage(messages.endedKept, { tour: tour.route_name, count: drive.waiting })}</Text>
+      ) : null}
     </Say>
   );
   if (!tour)

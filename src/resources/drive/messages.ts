@@ -26,7 +26,7 @@ export const driveMessages = defineMessages({
   endedKept: {
     id: 'drive.endedKept',
     defaultMessage:
-      '{count, plural, one {# entry could not be sent and stays on this phone.} other {# entries could not be sent and stay on this phone.}}',
+      '{count, plural, one {# entry of {tour} could not be sent. It stays on this phone and is sent with a new link of that tour.} other {# entries of {tour} could not be sent. They stay on this phone and are sent with a new link of that tour.}}',
   },
   noLink: { id: 'drive.noLink', defaultMessage: 'No tour is open on this phone' },
   noLinkText: { id: 'drive.noLinkText', defaultMessage: 'Scan the QR code that the dispatcher shows you.' },

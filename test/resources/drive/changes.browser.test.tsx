@@ -103,7 +103,9 @@ test('a link that is revoked while something is being recorded lets it be finish
   await expect.element(ended).toBeVisible();
   await expect.element(screen.getByLabelText('Comment (optional)')).toHaveValue('Red car');
   await tap('Save');
-  await expect.element(screen.getByText('1 entry could not be sent and stays on this phone.')).toBeVisible();
+  await expect
+    .element(screen.getByText(/^1 entry of Nord 1 Mi could not be sent. It stays on this phone/u))
+    .toBeVisible();
   await expect.element(ended).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Unload' })).not.toBeInTheDocument();
 });
