@@ -16,6 +16,12 @@ export const toastMessages = defineMessages({
     id: 'shifts.toast.changedSince',
     defaultMessage: 'Left as it is, since somebody has changed it: {step}',
   },
+  dropped: {
+    id: 'shifts.toast.dropped',
+    defaultMessage:
+      '{truck} has no driver on {day}: {who} {why, select, taken {drives {other}} away {is not available on this day} out {is marked as not available} other {has no shift planned}}',
+  },
+  moreDropped: { id: 'shifts.toast.moreDropped', defaultMessage: '{n} more' },
 });
 
 /** Names of changes, for undo and redo. */

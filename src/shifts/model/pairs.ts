@@ -129,3 +129,24 @@ export function withPairs(before: Plans, after: Plans, staff: Staff): Plans {
   }
   return plans;
 }
+
+/** A truck's shift whose driver a change does not keep. */
+export interface Dropped {
+  truck: string;
+  entry: Entry;
+  /** Without one he has no shift then. */
+  obstacle: Obstacle | null;
+}
+
+/** The shifts that have no driver once a change is made with its pairs, though it gives them one or leaves it to them. */
+export function droppedBy(wanted: Plans, paired: Plans, staff: Staff): Dropped[] {
+  const byId = new Map([...staff.values()].map((driver) => [driver.detail, driver]));
+  return [...wanted.trucks].flatMap(([truck, { entries }]) =>
+    entries
+      .filter((entry) => entry.driver_id && !paired.trucks.get(truck)?.entries.includes(entry))
+      .map((entry) => {
+        const driver = byId.get(entry.driver_id ?? '');
+        return { truck, entry, obstacle: driver ? obstacleFor(paired, driver, truck, entry) : null };
+      }),
+  );
+}

@@ -161,11 +161,9 @@ export const record = (history: History, step: Step): History => ({
   undone: [],
 });
 
-/** After an undo. */
-export const undone = ({ done, undone: later }: History): History => {
-  const step = done.at(-1);
-  return step ? { done: done.slice(0, -1), undone: [...later, step] } : { done, undone: later };
-};
+/** After an undo, of the last step or of another one. */
+export const undone = ({ done, undone: later }: History, step = done.at(-1)): History =>
+  step ? { done: done.filter((one) => one !== step), undone: [...later, step] } : { done, undone: later };
 
 /** After a redo. */
 export const redone = ({ done, undone: later }: History): History => {
@@ -173,8 +171,8 @@ export const redone = ({ done, undone: later }: History): History => {
   return step ? { done: [...done, step].slice(-HISTORY_STEPS), undone: later.slice(0, -1) } : { done, undone: later };
 };
 
-/** Without its next step in a direction, which has become impossible. */
-export const without = (history: History, direction: 'undo' | 'redo'): History =>
-  direction === 'undo'
-    ? { ...history, done: history.done.slice(0, -1) }
-    : { ...history, undone: history.undone.slice(0, -1) };
+/** Without a step that has become impossible. */
+export const without = ({ done, undone: later }: History, step: Step): History => ({
+  done: done.filter((one) => one !== step),
+  undone: later.filter((one) => one !== step),
+});

@@ -5,12 +5,14 @@ import { getListDriversQueryKey } from '@/api/generated/drivers/drivers';
 import { getListTrucksQueryKey } from '@/api/generated/trucks/trucks';
 import { getListFinishedDaysQueryOptions } from '@/api/generated/shifts/shifts';
 import { problemOf, statusOf } from '@/form/problem';
+import { common } from '@/i18n/common';
 import { toast } from '@/ui/toast';
 import { type Shifts, shiftQueries } from '../data/useShifts';
+import { dayName } from '../labels';
 import { toastMessages } from '../messages';
 import { newConflicts } from '../model/conflicts/check';
 import type { Conflict } from '../model/conflicts/types';
-import { withPairs } from '../model/pairs';
+import { droppedBy, withPairs } from '../model/pairs';
 import {
   applyChange,
   type Change,
@@ -36,12 +38,21 @@ export interface Question {
   answer: (change: Change | null) => void;
 }
 
+interface Paired {
+  change: Change;
+  /** "GL-A 1 has no driver on Mon 23 Nov: Ada Berg drives GL-A 2". */
+  dropped: string[];
+}
+
 export interface CommitOptions {
   /** The name for undo: "Move shift". */
   label: string;
   /** Selects the toasts. */
   verb?: 'add' | 'change' | 'delete';
 }
+
+/** As many trucks without their driver as a message names. */
+const MOST_DROPPED = 3;
 
 /** With the reason of the server, where it has refused. */
 function sayFailed(said: string, failure: unknown) {
@@ -54,7 +65,8 @@ function sayFailed(said: string, failure: unknown) {
  * after a failure the calendar shows the server's state.
  */
 export function usePlanner(kind: Kind, server: Shifts, zone: string) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const client = useQueryClient();
   const [pending, setPending] = useState<Change | null>(null);
   const [history, setHistory] = useState(NO_HISTORY);
@@ -113,10 +125,21 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
     return turn;
   };
 
-  /** The fewest writes of a change, with those that keep its pairs. */
-  const paired = (change: Change): Change => {
+  /** The fewest writes of a change, with those that keep its pairs; and the trucks that lose their driver by it, with why. */
+  const paired = (change: Change): Paired => {
     const { plans: now, resources } = latest.current;
-    return changeBetween(now, withPairs(now, applyChange(now, change), resources.drivers));
+    const wanted = applyChange(now, change);
+    const after = withPairs(now, wanted, resources.drivers);
+    const dropped = droppedBy(wanted, after, resources.drivers).map(({ truck, entry, obstacle }) =>
+      formatMessage(toastMessages.dropped, {
+        truck,
+        day: dayName(intl, entry.work_date),
+        who: [...resources.drivers.values()].find(({ detail }) => detail === entry.driver_id)?.label ?? entry.driver_id,
+        why: obstacle?.why ?? 'off',
+        other: obstacle?.why === 'taken' ? obstacle.truck : '',
+      }),
+    );
+    return { change: changeBetween(now, after), dropped };
   };
 
   /** The finished days among those of a change. */
@@ -130,18 +153,20 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
     return (await client.fetchQuery({ ...query, staleTime: Infinity })).finished_days;
   };
 
-  const ask = async (change: Change): Promise<Change | null> => {
-    let wanted = change;
+  const ask = async (first: Paired): Promise<Paired | null> => {
+    let wanted = first;
     for (;;) {
+      const { change } = wanted;
       const { plans: now, resources, tours } = latest.current;
-      const finished = await finishedDays(wanted);
-      const conflicts = newConflicts({ kind, plans: now, resources, zone, finished, tours }, wanted);
+      const finished = await finishedDays(change);
+      const conflicts = newConflicts({ kind, plans: now, resources, zone, finished, tours }, change);
       if (conflicts.length === 0) return wanted;
       const answer = await new Promise<Change | null>((resolve) => {
-        setQuestion({ change: wanted, conflicts, answer: resolve });
+        setQuestion({ change, conflicts, answer: resolve });
       });
       setQuestion(null);
-      if (answer === null || answer === wanted) return answer;
+      if (answer === null) return null;
+      if (answer === change) return wanted;
       wanted = paired(answer);
     }
   };
@@ -151,11 +176,12 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
     inTurn(async (): Promise<boolean> => {
       const before = latest.current.plans;
       const wanted = paired(typeof wish === 'function' ? wish(before) : wish);
-      if (isEmpty(wanted)) return true;
-      let change: Change | null;
+      if (isEmpty(wanted.change)) return true;
+      let made: Paired | null;
       try {
-        change = await ask(wanted);
-        if (change === null) return false;
+        made = await ask(wanted);
+        if (made === null) return false;
+        const { change } = made;
         // What somebody has changed while the question was open is not taken back.
         if (differ(before, latest.current.plans, change)) {
           toast(formatMessage(toastMessages.changedSince, { step: label }), { variant: 'warning' });
@@ -166,28 +192,38 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
         sayFailed(formatMessage(toastMessages[`${verb}Failed`]), failure);
         throw failure;
       }
-      const [forth, back] = [change, changeBetween(applyChange(before, change), before)];
-      remember((last) => record(last, { label, forth, back }));
+      const { change: forth, dropped } = made;
+      const step = { label, forth, back: changeBetween(applyChange(before, forth), before) };
+      remember((last) => record(last, step));
       toast(formatMessage(toastMessages[`${verb}Done`]));
+      if (dropped.length > 0) {
+        const more = dropped.length - MOST_DROPPED;
+        const told = dropped.slice(0, MOST_DROPPED);
+        if (more > 0) told.push(formatMessage(toastMessages.moreDropped, { n: more }));
+        const action = { label: formatMessage(common.undo), onClick: () => void travel('undo', step) };
+        toast(told.join(' · '), { variant: 'warning', duration: 8000, action });
+      }
       return true;
     });
 
-  const travel = (direction: 'undo' | 'redo') =>
+  /** Takes the last step back, or another one where it is named; or makes the last undone one again. */
+  const travel = (direction: 'undo' | 'redo', named?: Step) =>
     inTurn(async () => {
-      const step = direction === 'undo' ? past.current.done.at(-1) : past.current.undone.at(-1);
-      if (!step) return;
+      const { done, undone: later } = past.current;
+      const step = direction === 'undo' ? (named ?? done.at(-1)) : later.at(-1);
+      if (!step || (named && !done.includes(named))) return;
       const [next, last] = direction === 'undo' ? [step.back, step.forth] : [step.forth, step.back];
       try {
         const shifts = await around(step);
         const { plans: now } = shifts;
         // What somebody has changed since is not taken back with it.
         if (!isEmpty(changeBetween(now, applyChange(now, last)))) {
-          remember((all) => without(all, direction));
+          remember((all) => without(all, step));
           toast(formatMessage(toastMessages.changedSince, { step: step.label }), { variant: 'warning' });
           return;
         }
         await run(next, shifts);
-        remember(direction === 'undo' ? undone : redone);
+        remember((all) => (direction === 'undo' ? undone(all, step) : redone(all)));
         toast(formatMessage(toastMessages[direction], { step: step.label }), { variant: 'info' });
       } catch (failure) {
         sayFailed(formatMessage(toastMessages[`${direction}Failed`], { step: step.label }), failure);

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DATED_DAY, DEFAULT_DAY, block, monday, openDay, rests, toast, until } from './calendar';
+import { truckEntry } from './world';
+
+beforeEach(monday);
+
+/** Ada Berg drives on Tuesday; on Wednesday she has another truck. */
+const open = (wednesday: 'another truck' | 'absent' | 'off') =>
+  openDay('/resources', ({ world }) => {
+    const [first, second, ada] = [world.trucks.get('GL-A 1'), world.trucks.get('GL-A 2'), world.drivers.get('1')];
+    if (!first || !second || !ada) return;
+    first.entries = [truckEntry(DATED_DAY, '07:00', '12:00', { driver_id: 'F-01' })];
+    ada.entries = [truckEntry(DATED_DAY, '07:00', '12:00')];
+    if (wednesday !== 'another truck') ada.defaults = [];
+    if (wednesday === 'off') return;
+    const absent = { start_time: '00:00', end_time: '23:59', available: false };
+    ada.entries.push(truckEntry(DEFAULT_DAY, '07:00', '12:00', wednesday === 'absent' ? absent : {}));
+    if (wednesday === 'another truck')
+      second.entries = [truckEntry(DEFAULT_DAY, '07:00', '12:00', { driver_id: 'F-01' })];
+  });
+const moved = (of: (kind: 'trucks', key: string) => string[]) =>
+  until(() => of('trucks', 'GL-A 1').includes(`${DEFAULT_DAY} 07:00–12:00`));
+const BACK = `${DATED_DAY} 07:00–12:00 F-01`;
+
+test('a shift that is moved to a day on which its driver has another truck says so; its undo takes that move back, and not a later one', async () => {
+  const app = await open('another truck');
+  const { screen, of } = app;
+  await rests(app, 'GL-A 1', DATED_DAY);
+  block('GL-A 1', DATED_DAY).focus();
+  await userEvent.keyboard(' {ArrowRight} ');
+  await expect.element(toast(app, 'GL-A 1 has no driver on Wed 25 Nov: Ada Berg drives GL-A 2')).toBeVisible();
+  await moved(of);
+  await rests(app, 'GL-A 2', DEFAULT_DAY);
+  block('GL-A 2', DEFAULT_DAY).focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await until(() => of('trucks', 'GL-A 2')[0] === `${DEFAULT_DAY} 07:00–12:15 F-01`);
+  await rests(app, 'GL-A 2', DEFAULT_DAY);
+  await screen.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+  await until(() => of('trucks', 'GL-A 1').includes(BACK));
+  expect(of('trucks', 'GL-A 2')).toEqual([`${DEFAULT_DAY} 07:00–12:15 F-01`]);
+});
+
+test.each([
+  ['absent', 'is not available on this day'],
+  ['off', 'has no shift planned'],
+] as const)('a driver who is %s on the day that the form names is told; undo gives him back', async (why, words) => {
+  const app = await open(why);
+  block('GL-A 1', DATED_DAY).dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  const dialog = app.screen.getByRole('dialog', { name: 'Edit shift' });
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Date' }), '25 Nov 2026');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save shift' }));
+  await moved(app.of);
+  await expect.element(toast(app, `GL-A 1 has no driver on Wed 25 Nov: Ada Berg ${words}`)).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await until(() => app.of('trucks', 'GL-A 1').includes(BACK));
+});
