@@ -48,7 +48,7 @@ export function BulkReportDialog<T>({ title, report, nameOf, onClose, onRetry }:
           {failed.map(({ row, error }) => (
             <Box as="li" key={nameOf(row)} py="1.5" borderTopWidth="1px">
               <Text as="span" fontWeight="semibold">
-                {nameOf(row)}
+                {nameOf(row)}:
               </Text>{' '}
               <Text as="span" color="muted">
                 {reasonOf(error, intl)}
@@ -61,7 +61,7 @@ export function BulkReportDialog<T>({ title, report, nameOf, onClose, onRetry }:
   );
 }
 
-/** Why a write failed, in the user's words where we have them. */
+/** Why a write failed, in the user's words where we have them; follows a colon. */
 export function reasonOf(error: unknown, intl: IntlShape): string {
   const status = statusOf(error);
   if (status === 412) return intl.formatMessage(tableMessages.changedMeanwhile);

@@ -137,9 +137,9 @@ export function ViewTabs<R extends RowData>({ list }: ViewTabsProps<R>) {
   );
   const update = (view: View) =>
     updateView(view.id, { query, ...(view.columns ? { columns: columnsOf(list) } : {}) }, ifMatch(view))
-      .then(
-        () => toast(intl.formatMessage(formMessages.saved)),
-        (error: unknown) => toast(reasonOf(error, intl), { variant: 'error' }),
+      .then(() => toast(intl.formatMessage(formMessages.saved)))
+      .catch((error: unknown) =>
+        toast(intl.formatMessage(formMessages.refused, { reason: reasonOf(error, intl) }), { variant: 'error' }),
       )
       .then(() => client.invalidateQueries({ queryKey: ['views'] }));
 

@@ -67,10 +67,11 @@ export const tableMessages = defineMessages({
   },
   bulkRetry: { id: 'table.bulkRetry', defaultMessage: 'Try the failed ones again' },
   bulkReport: { id: 'table.bulkReport', defaultMessage: 'What failed' },
-  changedMeanwhile: { id: 'table.changedMeanwhile', defaultMessage: 'Somebody else has changed it meanwhile' },
-  sessionEndedReason: { id: 'table.sessionEndedReason', defaultMessage: 'Your session had ended' },
-  notAllowedReason: { id: 'table.notAllowedReason', defaultMessage: 'Your role cannot change this' },
-  failedReason: { id: 'table.failedReason', defaultMessage: 'The server refused it' },
+  // Reasons, after a colon.
+  changedMeanwhile: { id: 'table.changedMeanwhile', defaultMessage: 'somebody else has changed it meanwhile' },
+  sessionEndedReason: { id: 'table.sessionEndedReason', defaultMessage: 'your session had ended' },
+  notAllowedReason: { id: 'table.notAllowedReason', defaultMessage: 'your role cannot change this' },
+  failedReason: { id: 'table.failedReason', defaultMessage: 'the server refused it' },
   setAvailable: { id: 'table.setAvailable', defaultMessage: 'Set available' },
   setUnavailable: { id: 'table.setUnavailable', defaultMessage: 'Set not available' },
   setActive: { id: 'table.setActive', defaultMessage: 'Set active' },
@@ -83,7 +84,7 @@ export const tableMessages = defineMessages({
   deleteFailed: { id: 'table.deleteFailed', defaultMessage: 'There was an error deleting the entry.' },
   restored: { id: 'table.restored', defaultMessage: '{n, plural, one {Entry restored} other {# entries restored}}' },
   restoreFailed: { id: 'table.restoreFailed', defaultMessage: 'Not everything could be restored.' },
-  restoreTooLate: { id: 'table.restoreTooLate', defaultMessage: 'It can no longer be restored.' },
+  restoreTooLate: { id: 'table.restoreTooLate', defaultMessage: 'it can no longer be restored' },
 });
 
 /** Asked of who leaves while rows are being changed. */

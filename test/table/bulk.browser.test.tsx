@@ -44,7 +44,7 @@ test('a bulk change shows at once, with progress when it takes long; what is ref
   for (const answer of answers.splice(0)) answer();
   await expect.element(progress.getByText('3 of 9 changed, 1 failed')).toBeVisible();
   await expect.element(progress.getByText(/^5 rows were not touched/)).toBeVisible();
-  await expect.element(progress.getByRole('listitem')).toHaveTextContent('07/02 It is on a tour.');
+  await expect.element(progress.getByRole('listitem')).toHaveTextContent('07/02: It is on a tour.');
   await expect.poll(() => states()).toBe('-+--+++-+');
   await progress.getByRole('button', { name: 'Close' }).last().click();
   await expect.element(screen.getByRole('toolbar')).not.toBeInTheDocument();

@@ -186,7 +186,7 @@ test('close and reopen: at once, undone, refused, edited with the level found, i
   );
   await screen.getByRole('button', { name: 'Close notification 12' }).click();
   await expect
-    .element(screen.getByText('Notification 12 was not changed: Somebody else has changed it meanwhile'))
+    .element(screen.getByText('Notification 12 was not changed: somebody else has changed it meanwhile'))
     .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Close notification 12' })).toBeInTheDocument();
 

@@ -170,7 +170,7 @@ test('bulk: progress, what failed and why, and trying those again', async () => 
   await screen.getByRole('button', { name: 'Set inactive' }).click();
   const report = screen.getByRole('dialog', { name: 'Set inactive' });
   await expect.element(report.getByText('3 of 4 changed, 1 failed')).toBeVisible();
-  await expect.element(report.getByRole('listitem')).toHaveTextContent('07/03 Somebody else has changed it meanwhile');
+  await expect.element(report.getByRole('listitem')).toHaveTextContent('07/03: somebody else has changed it meanwhile');
   await report.getByRole('button', { name: 'Close' }).last().click();
   expect(world.locations.map((row) => row.is_active)).toEqual([false, false, true, false]);
   await expect.element(screen.getByRole('gridcell', { name: 'Inactive' }).nth(2)).toBeVisible();

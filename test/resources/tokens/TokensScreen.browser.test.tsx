@@ -161,7 +161,7 @@ test('what somebody else has made of an open token is shown after a refusal; one
   const drawer = screen.getByRole('dialog', { name: 'Token LoRaWAN' });
   const remove = drawer.getByRole('button', { name: 'Remove mapping' });
   await remove.click();
-  await expect.element(screen.getByText('The mapping was not changed: Somebody else')).toBeVisible();
+  await expect.element(screen.getByText('The mapping was not changed: somebody else')).toBeVisible();
   await expect.element(remove).not.toBeInTheDocument();
   await drawer.getByRole('button', { name: 'Revoke token' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Revoke token' }).click();
