@@ -133,3 +133,32 @@ test('a lane names the driver of the truck’s shift, who is then not free for a
     ['C', 'Driver 2', false],
   ]);
 });
+
+test('where the shifts contradict the driver of a tour, the lane says what they say', () => {
+  const entry = (driver_id: string | null, more = {}) => ({
+    work_date: day,
+    ...truckShift,
+    available: true,
+    driver_id,
+    ...more,
+  });
+  const at = (license_plate: string, ...availabilities: ReturnType<typeof entry>[]) => ({
+    ...{ license_plate, availabilities, default_schedule: [] },
+  });
+  const said = (change: Parameters<typeof given>[0]) =>
+    given({ trucks: [truck('A')], drivers: [driver(1), driver(2)], tours: [tour(1, 'A', 'F-1')], ...change })[0]
+      ?.shiftOf;
+  expect(said({ truckShifts: [at('A', entry('F-2'))] })).toBe('Driver 2');
+  expect(
+    said({ truckShifts: [at('A', entry('F-1'), entry('F-2', { start_time: '15:00', end_time: '20:00' }))] }),
+  ).toBeNull();
+  expect(
+    said({ truckShifts: [at('A', entry('F-2'), entry(null, { start_time: '15:00', end_time: '20:00' }))] }),
+  ).toBeNull();
+  expect(said({ truckShifts: [at('A', entry(null)), at('B', entry('F-1'))] })).toBe('B');
+  const late = entry('F-1', { start_time: '14:00', end_time: '20:00' });
+  expect(said({ truckShifts: [at('A', entry(null)), at('B', late)] })).toBeNull();
+  expect(
+    said({ truckShifts: [at('A', entry('F-2'))], tours: [tour(1, 'A', 'F-1', { status: 'completed' })] }),
+  ).toBeNull();
+});

@@ -72,7 +72,7 @@ interface RowProps {
 function Row({ lane, day, now, at }: RowProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { plate, tour, driver, driverMissing, area, start, end, overflows } = lane;
+  const { plate, tour, driver, driverMissing, shiftOf, area, start, end, overflows } = lane;
   const share = tour && tour.planned > 0 ? Math.min(1, tour.picked_up / tour.planned) : 0;
   const until = end ?? Math.max(now, start ?? 0);
   const times = start === undefined ? null : `${clock(start)}–${clock(until)}`;
@@ -92,6 +92,7 @@ function Row({ lane, day, now, at }: RowProps) {
           ) : (
             <span className="lane-note">{driver ?? formatMessage(messages.unassigned)}</span>
           )}
+          {shiftOf ? <Warning>{formatMessage(messages.shiftOf, { other: shiftOf })}</Warning> : null}
         </span>
         <span className="lane-track" aria-hidden>
           {start === undefined ? null : (

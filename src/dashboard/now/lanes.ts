@@ -16,6 +16,7 @@ import { getListTruckAvailabilitiesQueryOptions } from '@/api/generated/trucks/t
 import { allDrivers, allTrucks } from '@/api/whole';
 import { getTimeZone } from '@/i18n/timeZone';
 import { toursAround } from '@/shifts/schedule/toursAround';
+import { clashOf } from '@/shifts/schedule/clash';
 import { gapsOf, slotsOf } from '@/shifts/schedule/gaps';
 import { planOf } from '@/shifts/schedule/schedule';
 import { useToday } from '../period/useToday';
@@ -32,6 +33,8 @@ export interface Lane {
   tour: Tour | undefined;
   driver: string | null;
   driverMissing: boolean;
+  /** The truck that its driver has in the shifts, or who has its truck there. */
+  shiftOf: string | null;
   area: number | null;
   /** The truck's shift, else the tour's own times; without `end` it is under way, without both nothing is planned. */
   start: number | undefined;
@@ -82,12 +85,13 @@ const dayOf = ({ day, tours, trucks, drivers, truckShifts, driverShifts }: Omit<
 
 /** The lanes of a day, those under way first. */
 export function lanesOf({ events, ...input }: Input): Lane[] {
-  const { day, drivers } = input;
+  const { day, drivers, truckShifts, driverShifts } = input;
   const { slots } = slotsOf(dayOf(input));
   const names = new Map(drivers.map(({ driver_id, name }) => [driver_id, name]));
   return slots
     .map(({ tour, shift, driver, missing, ...slot }) => {
       const started = tour?.started_at ? minutesWithin(day, tour.started_at) : undefined;
+      const clash = tour && clashOf(tour, truckShifts, driverShifts);
       const finished = tour?.finished_at ? minutesWithin(day, tour.finished_at) : undefined;
       return {
         ...slot,
@@ -95,6 +99,7 @@ export function lanesOf({ events, ...input }: Input): Lane[] {
         tour,
         driver: driver && (names.get(driver) ?? driver),
         driverMissing: missing,
+        shiftOf: !clash || clash.why === 'away' ? null : (names.get(clash.other) ?? clash.other),
         start: shift ? minutesOf(shift.start_time) : started,
         end: shift ? minutesOf(shift.end_time) : finished,
         overflows: events.filter(({ tour_id }) => tour_id === tour?.id),

@@ -16,6 +16,7 @@ export const panelMessages = defineMessages({
     id: 'dashboard.now.overflowing',
     defaultMessage: '{n, plural, one {# overflowing} other {# overflowing}}',
   },
+  shiftOf: { id: 'dashboard.now.shiftOf', defaultMessage: 'Shift: {other}' },
   driverMissing: { id: 'dashboard.now.driverMissing', defaultMessage: 'Driver missing' },
   unassigned: { id: 'dashboard.now.unassigned', defaultMessage: 'No driver assigned' },
   noTour: { id: 'dashboard.now.noTour', defaultMessage: 'No tour' },

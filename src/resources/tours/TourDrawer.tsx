@@ -17,6 +17,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { SideDrawer } from '@/ui/dialogs';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { AddStop } from './details/AddStop';
+import { DriverClash } from './details/DriverClash';
 import { Disruptions } from './details/Disruptions';
 import { Loads } from './details/Loads';
 import { Overspills } from './details/Overspills';
@@ -97,6 +98,7 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
           )}
           {isOver ? null : (
             <Flex data-print="none" direction="column" gap="6">
+              {detail.tour.driver_id ? <DriverClash tour={detail.tour} /> : null}
               {mayWrite ? <Disruptions tour={detail.tour} /> : null}
               <Suspense fallback={<SkeletonLines lines={3} />}>
                 <DriverLinks key={detail.tour.id} tourId={detail.tour.id} />

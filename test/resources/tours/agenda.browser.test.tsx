@@ -10,6 +10,8 @@ import {
   getRevokeDriverLinkMockHandler,
   getUpdateTourMockHandler,
 } from '@/api/generated/tours/tours.msw';
+import { getListDriverAvailabilitiesMockHandler, getListDriversMockHandler } from '@/api/generated/drivers/drivers.msw';
+import { getListTruckAvailabilitiesMockHandler } from '@/api/generated/trucks/trucks.msw';
 import { axeFindings } from '../../setup/axe';
 import { makeStop, makeTourDetail } from '../../setup/factories';
 import { problem } from '../../setup/problem';
@@ -80,6 +82,45 @@ test('of a tour of the day before the truck can still drop out while it is under
   expect(await dropsOut('in_progress')).toBe(1);
   // One that was never ended is refused.
   expect(await dropsOut('in_progress', '2026-11-21')).toBe(0);
+});
+
+test('where the shifts contradict the driver of a tour, the drawer says so and leads to them', async () => {
+  await page.viewport(1100, 800);
+  const date = '2026-11-23';
+  const sent = tour(5, { status: 'planned', date, driver_id: 'F-07', driver_name: 'Jana Kurz' });
+  const [truck, shift] = [sent.license_plate, { work_date: date, start_time: '06:00', end_time: '14:00' }];
+  const availabilities = [{ ...shift, available: true, material_type_id: null, disposition_area_id: null }];
+  const says = async (driver_id: string, text: string, available = true) => {
+    const { screen } = await renderApp({
+      path: '/tours?id=5&details=true',
+      handlers: [
+        getGetTourStatisticsMockHandler(),
+        getGetTourMockHandler({ tour: makeTourDetail({ tour: sent }) }),
+        getListTruckAvailabilitiesMockHandler({
+          availabilities: [
+            {
+              ...{ license_plate: truck, default_schedule: [] },
+              availabilities: availabilities.map((one) => ({ ...one, driver_id })),
+            },
+          ],
+        }),
+        getListDriversMockHandler({ drivers: [], total_routes: 0 }),
+        getListDriverAvailabilitiesMockHandler({
+          availabilities: [
+            {
+              ...{ id: 7, driver_id: 'F-07', default_schedule: [] },
+              availabilities: [{ ...shift, available, license_plate: null }],
+            },
+          ],
+        }),
+        ...handlers,
+      ],
+    });
+    const link = screen.getByRole('dialog').getByRole('link', { name: text });
+    await expect.element(link, patient).toHaveAttribute('href', `/resources?view=day&date=${date}`);
+  };
+  await says('F-08', `In the shifts F-08 drives ${truck} (06:00–14:00)`);
+  await says('F-08', 'Jana Kurz is not available on this day', false);
 });
 
 test('the driver’s page: a link is made, scanned or copied, seen in use, and revoked', async () => {

@@ -41,6 +41,19 @@ export const tourDetails = defineMessages({
   notStarted: { id: 'tours.details.notStarted', defaultMessage: 'not started' },
 });
 
+/** Where the shifts contradict the driver of a tour. */
+export const clashMessages = defineMessages({
+  away: { id: 'tours.clash.away', defaultMessage: '{who} is not available on this day' },
+  truck: {
+    id: 'tours.clash.truck',
+    defaultMessage: 'In the shifts {who} drives {other} ({start_time}–{end_time})',
+  },
+  driver: {
+    id: 'tours.clash.driver',
+    defaultMessage: 'In the shifts {other} drives {truck} ({start_time}–{end_time})',
+  },
+});
+
 /** The link of the driver's page. */
 export const driverLinkMessages = defineMessages({
   title: { id: 'tours.driverLinks.title', defaultMessage: 'Driver’s page' },

@@ -1,0 +1,40 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import type { Tour } from '@/api/generated/dashboard.schemas';
+import { getListDriverAvailabilitiesQueryOptions } from '@/api/generated/drivers/drivers';
+import { getListTruckAvailabilitiesQueryOptions } from '@/api/generated/trucks/trucks';
+import { clashOf } from '@/shifts/schedule/clash';
+import { TextLink } from '@/ui/TextLink';
+import { useDriverNames } from '../useDriverNames';
+import { clashMessages as messages } from './messages';
+
+/** Says where the shifts of the day contradict who drives a tour, and leads to them. */
+export function DriverClash({ tour }: { tour: Tour }) {
+  const { formatMessage } = useIntl();
+  const nameOf = useDriverNames();
+  const { date, license_plate: truck, driver_id, driver_name } = tour;
+  const days = { start_date: date, end_date: date };
+  const trucks = useQuery(getListTruckAvailabilitiesQueryOptions(days)).data?.availabilities;
+  const drivers = useQuery(getListDriverAvailabilitiesQueryOptions(days)).data?.availabilities;
+  const clash = trucks && drivers && clashOf(tour, trucks, drivers);
+  if (!clash) return null;
+  const said = clash.why === 'away' ? {} : { ...clash.entry, other: clash.other };
+  return (
+    <Flex gap="2" color="warning.fg">
+      <Box pt="0.5">
+        <TriangleAlert size={16} aria-hidden />
+      </Box>
+      <TextLink asChild color="inherit">
+        <Link to="/resources" search={{ view: 'day', date }}>
+          {formatMessage(messages[clash.why], {
+            ...{ who: driver_name ?? driver_id, truck, ...said },
+            ...(clash.why === 'driver' ? { other: nameOf(clash.other) } : {}),
+          })}
+        </Link>
+      </TextLink>
+    </Flex>
+  );
+}

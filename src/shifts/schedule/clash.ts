@@ -1,0 +1,29 @@
+import type { DriverAvailabilities, Tour, TruckAvailabilities } from '@/api/generated/dashboard.schemas';
+import { datedEntries, effectiveShifts, type Entry, planOf } from './schedule';
+
+/** What the shifts say against a tour's driver: he is absent, has another truck, or somebody else has the truck. */
+export type Clash = { why: 'away' } | { why: 'truck' | 'driver'; other: string; entry: Entry };
+
+const overlaps = (a: Entry, b: Entry) => a.start_time < b.end_time && b.start_time < a.end_time;
+
+/** Why the driver that a tour was sent with, and is not over, cannot be who drives it by the shifts of its day. */
+export function clashOf(
+  { date, status, license_plate: plate, driver_id: driver }: Tour,
+  trucks: readonly TruckAvailabilities[],
+  drivers: readonly DriverAvailabilities[],
+): Clash | null {
+  if (!driver || status === 'completed' || status === 'cancelled') return null;
+  const plan = planOf(trucks);
+  const shifts = effectiveShifts(plan.get(plate), date);
+  if (shifts.some((entry) => entry.driver_id === driver)) return null;
+  const [own] = planOf(drivers.filter(({ driver_id: key }) => key === driver)).values();
+  const entries = datedEntries(own, date);
+  if (entries.length > 0 && entries.every(({ available }) => !available)) return { why: 'away' };
+  for (const [other, schedule] of plan)
+    for (const entry of datedEntries(schedule, date))
+      if (entry.driver_id === driver && (shifts.length === 0 || shifts.some((one) => overlaps(one, entry))))
+        return { why: 'truck', other, entry };
+  const [entry] = shifts;
+  const isTaken = entry?.driver_id && shifts.every(({ driver_id: named }) => named);
+  return isTaken ? { why: 'driver', other: entry.driver_id ?? '', entry } : null;
+}
