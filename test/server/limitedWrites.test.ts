@@ -32,13 +32,9 @@ onBothEngines('a user limited to an area, who writes', (engine) => {
   });
   afterAll(() => world.close());
 
-  const daysOf = async (plate: string, day: string) =>
-    (
-      await world.admin.get<{
-        availabilities: { driver_id: string | null }[];
-        default_schedule: object[];
-      }>(`${shiftOf(plate)}?start_date=${day}&end_date=${day}`)
-    ).body;
+  type Days = { availabilities: { driver_id: string | null }[]; default_schedule: object[] };
+  const daysOf = async (path: string, day: string, who = world.admin) =>
+    (await who.get<Days>(`${path}?start_date=${day}&end_date=${day}`)).body;
 
   it('keeps stops of other areas in a tour', async () => {
     const stops = [{ location_id: here }, { location_id: there }];
@@ -68,7 +64,7 @@ onBothEngines('a user limited to an area, who writes', (engine) => {
       expect(refused(overwritten)).toEqual([409, ['availabilities.1.day_of_week']]);
     }
     expect((await world.user.post(weekOf, { availabilities: [tuesday] })).status).toBe(200);
-    const whole = await daysOf(mine, day.work_date);
+    const whole = await daysOf(shiftOf(mine), day.work_date);
     expect(whole.availabilities).toMatchObject([{ ...day, disposition_area_id: elsewhere }]);
     expect(whole.default_schedule).toMatchObject([theirs, tuesday]);
     // Which needs both compartments.
@@ -84,8 +80,11 @@ onBothEngines('a user limited to an area, who writes', (engine) => {
     const foreign = await world.user.post(shiftOf(mine), { ...shift, driver_id: other });
     expect(refused(foreign)).toEqual([422, ['driver_id']]);
     const { work_date, start_time } = shift;
+    // That he has a truck is told, and not which.
+    const seen = await daysOf(`/drivers/${driver}/availability`, work_date, world.user);
+    expect(seen.availabilities).toMatchObject([{ has_truck: true, license_plate: null }]);
     await world.user.delete(`/drivers/${driver}/availability`, { work_date, start_time });
-    const left = await daysOf(theirs, work_date);
+    const left = await daysOf(shiftOf(theirs), work_date);
     expect(left.availabilities.map(({ driver_id }) => driver_id)).toEqual([null]);
   });
 

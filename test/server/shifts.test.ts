@@ -139,7 +139,7 @@ onBothEngines('shifts', (engine) => {
     expect(listed.body.availabilities.find((d) => d.driver_id === `S-${n}`)).toEqual({
       id: made.body.driver.id,
       driver_id: `S-${n}`,
-      availabilities: [{ ...entry, available: true, license_plate: null }],
+      availabilities: [{ ...entry, available: true, license_plate: null, has_truck: false }],
       default_schedule: [{ day_of_week: 'sunday', start_time: '06:00', end_time: '07:00' }],
     });
     expect(
@@ -159,14 +159,14 @@ onBothEngines('shifts', (engine) => {
     const driver = await newDriver();
     const entry = { work_date: '2026-11-25', start_time: '06:00', end_time: '14:00' };
     expect((await put({ ...entry, driver_id: driver.driver_id })).body.availability.driver_id).toBe(driver.driver_id);
-    expect(await dayOf(driver.id)).toEqual([{ ...entry, available: true, license_plate: plate }]);
+    expect(await dayOf(driver.id)).toEqual([{ ...entry, available: true, license_plate: plate, has_truck: true }]);
     // Left out, the driver stays; his day follows the shift.
     const later = { ...entry, start_time: '07:00', end_time: '15:00' };
     expect((await put({ ...later, original_start_time: '06:00' })).body.availability.driver_id).toBe(driver.driver_id);
-    expect(await dayOf(driver.id)).toEqual([{ ...later, available: true, license_plate: plate }]);
+    expect(await dayOf(driver.id)).toEqual([{ ...later, available: true, license_plate: plate, has_truck: true }]);
     // An entry that spans the shift is unchanged.
     await put({ ...later, end_time: '12:00' });
-    expect(await dayOf(driver.id)).toEqual([{ ...later, available: true, license_plate: plate }]);
+    expect(await dayOf(driver.id)).toEqual([{ ...later, available: true, license_plate: plate, has_truck: true }]);
     expect((await put({ ...later, driver_id: null })).body.availability.driver_id).toBeNull();
     expect(await dayOf(driver.id)).toHaveLength(1);
     await put({ ...later, driver_id: driver.driver_id });

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { deleteTruckAvailability, setTruckAvailability } from '@/api/generated/trucks/trucks';
 import { problem } from '../setup/problem';
 import { DATED_DAY, block, cell, monday, openDay, openShifts, rests, toast, until } from './calendar';
+import { truckEntry } from './world';
 
 beforeEach(monday);
 
@@ -106,4 +107,19 @@ test('why the server refuses a driver is said, such as a truck of an area that o
   await app.screen.getByRole('button', { name: 'Assign driver: GL-A 1, 07:00–12:00' }).click();
   await app.screen.getByRole('menuitem', { name: /Ada Berg/ }).click();
   await expect.element(toast(app, `Could not save the changes: ${detail}`)).toBeVisible();
+});
+
+test('a driver who has a truck that one does not see is not among the free ones, and his choice says so', async () => {
+  const { screen } = await openDay(`/resources?view=day&date=${DATED_DAY}`, ({ world }) => {
+    const shift = truckEntry(DATED_DAY, '06:00', '14:00');
+    world.drivers.get('1')?.entries.push(Object.assign(shift, { has_truck: true }));
+  });
+  // Nobody is on duty for the truck of the area, and no truck is lacking.
+  await expect.element(screen.getByText('1 truck, 1 driver, Nord lacks 1 driver')).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Free drivers' })).not.toHaveTextContent('Ada Berg');
+  await screen.getByRole('button', { name: 'Assign driver: GL-A 1, 07:00–12:00' }).click();
+  const choice = screen.getByRole('menuitem', {
+    name: 'Ada Berg · Nord · 06:00–14:00 · drives a truck of another area',
+  });
+  await expect.element(choice).toBeVisible();
 });

@@ -2189,6 +2189,8 @@ export interface DriverAvailability {
   available: boolean;
   /** The truck whose shift has this driver then; in lists. */
   license_plate?: LicensePlate | null;
+  /** Whether a truck’s shift has this driver then, also a truck that the caller does not see; in lists. */
+  has_truck?: boolean;
 }
 
 /**

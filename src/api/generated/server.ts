@@ -4127,6 +4127,8 @@ export interface components {
             available: boolean;
             /** @description The truck whose shift has this driver then; in lists. */
             license_plate?: components["schemas"]["LicensePlate"] | null;
+            /** @description Whether a truck’s shift has this driver then, also a truck that the caller does not see; in lists. */
+            has_truck?: boolean;
         };
         /** @description A dated entry to be stored. */
         DriverAvailabilityInput: {

@@ -17,11 +17,11 @@ interface Times {
 type Dated = Times & {
   work_date: string;
   original_start_time?: string | null;
-  /** Of a truck's shift. */
+  /** Of a truck's shift; the others are of a driver's. */
   driver_id?: string | null;
   driver_ref?: number | null;
-  /** Of a driver's. */
   license_plate?: string | null;
+  has_truck?: boolean;
 };
 type Weekly = Times & { day_of_week: (typeof WEEK_DAYS)[number] };
 
@@ -107,7 +107,7 @@ function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
       .where('driver_ref', driver ?? null)
       .filter((one) => one.work_date === work_date && trucks.get(one.truck_ref) && overlaps(one, entry))
       .sort((a, b) => (a.start_time < b.start_time ? -1 : 1));
-    return { ...entry, license_plate: shift?.license_plate ?? null };
+    return { ...entry, license_plate: shift?.license_plate ?? null, has_truck: shift !== undefined };
   };
   const scheduleOf = (call: AnyCall, owner: Row, { start_date: start, end_date: end }: Days) => ({
     availabilities: (dated(call).where(ref, owner.id) as unknown as Dated[])

@@ -1,7 +1,7 @@
 import { type Block, blocksOf, type Resource } from '../model/blocks';
 import { type Obstacle, obstacleFor, type Pair } from '../model/pairs';
 import type { Planner } from '../planner/usePlanner';
-import type { Entry } from '../schedule/schedule';
+import { type Entry, isElsewhere } from '../schedule/schedule';
 
 export interface Candidate {
   driver: Resource;
@@ -20,7 +20,7 @@ export function candidatesFor(planner: Planner, { key, entry }: Block, today: st
   const { plans, resources } = planner;
   const area = entry.disposition_area_id ?? resources.trucks.get(key)?.area;
   const rank = ({ driver, shifts, obstacle }: Candidate) =>
-    (obstacle ? 4 : 0) + (driver.area === area ? 0 : 2) + (shifts.length > 0 ? 0 : 1);
+    (obstacle ? 4 : 0) + (driver.area === area ? 0 : 2) + (shifts.length > 0 && !shifts.some(isElsewhere) ? 0 : 1);
   return [...resources.drivers.values()]
     .map((driver) => ({
       driver,
@@ -79,6 +79,7 @@ export function freeDrivers(planner: Planner, day: string, today: string): Omit<
   return [...resources.drivers.values()]
     .filter((driver) => !obstacleFor(plans, driver, '', whole))
     .map((driver) => ({ driver, shifts: shiftsOf(planner, driver, day, today) }))
+    .filter(({ shifts }) => !shifts.some(isElsewhere))
     .toSorted(
       (a, b) =>
         Number(b.shifts.length > 0) - Number(a.shifts.length > 0) || a.driver.label.localeCompare(b.driver.label),

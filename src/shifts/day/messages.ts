@@ -32,6 +32,7 @@ export const dayMessages = defineMessages({
   nobodyFree: { id: 'shifts.day.nobodyFree', defaultMessage: 'Nobody is free.' },
   off: { id: 'shifts.day.off', defaultMessage: 'no shift planned' },
   taken: { id: 'shifts.day.taken', defaultMessage: 'Drives {truck}' },
+  elsewhere: { id: 'shifts.day.elsewhere', defaultMessage: 'drives a truck of another area' },
   away: { id: 'shifts.day.away', defaultMessage: 'Not available on this day' },
   out: { id: 'shifts.day.out', defaultMessage: 'Marked as not available' },
   finish: { id: 'shifts.day.finish', defaultMessage: 'Call the plan of this day finished' },

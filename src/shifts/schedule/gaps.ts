@@ -1,5 +1,5 @@
 import type { Tour } from '@/api/generated/dashboard.schemas';
-import { datedEntries, effectiveShifts, type Entry, type Plan } from './schedule';
+import { datedEntries, effectiveShifts, type Entry, isElsewhere, type Plan } from './schedule';
 
 /** A truck's shift, its tour, or both. */
 export interface Slot {
@@ -80,7 +80,7 @@ export function slotsOf({ day, plans, resources, tours = [] }: Day) {
   const free = new Map<number | null, number>();
   for (const { key, detail, area, available } of resources.drivers.values()) {
     const taken = slots.filter(({ driver }) => driver === detail).length;
-    const left = available ? shiftsOf(key).length - taken : 0;
+    const left = available ? shiftsOf(key).filter((entry) => !isElsewhere(entry)).length - taken : 0;
     if (left > 0) free.set(area, (free.get(area) ?? 0) + left);
   }
   for (const slot of slots.filter(({ tour, driver }) => !tour && !driver)) {

@@ -10,7 +10,10 @@ import { weekdayOf } from './days';
 /**
  * A dated entry of a truck or driver. Material and area of driver entries are null, so that one calendar serves both.
  */
-export type Entry = TruckAvailability & Pick<DriverAvailability, 'license_plate'>;
+export type Entry = TruckAvailability & Pick<DriverAvailability, 'license_plate' | 'has_truck'>;
+
+/** Whether a driver has a truck then that the user, who is limited to areas, does not see. */
+export const isElsewhere = ({ has_truck, license_plate }: Entry): boolean => has_truck === true && !license_plate;
 
 /** The default of a weekday. */
 export type DefaultEntry = TruckDefaultAvailability;
