@@ -8,9 +8,10 @@ interface Refused {
 }
 type Kind = Schemas['DisruptionOptionKind'];
 
-/** A Sunday without tours or shifts, and the day after. */
+/** A Sunday without tours or shifts, and the days after. */
 export const date = '2026-12-06';
 export const nextDay = '2026-12-07';
+export const later = '2026-12-08';
 
 /** Five trucks and five drivers, of whom one drops out. `begin` adds them, `plan` makes the day anew. */
 export function disrupting(worldOf: () => World) {
@@ -35,9 +36,9 @@ export function disrupting(worldOf: () => World) {
 
   const truckOf = (n: number) => trucks[n]?.license_plate ?? '';
   const driverOf = (n: number) => drivers[n]?.driver_id ?? '';
-  const shift = async (truck: number, driver: number, work_date = date) => {
+  const shift = async (truck: number, driver: number, work_date = date, material_type_id: string | null = null) => {
     const set = await worldOf().user.post(`/trucks/${encodeURIComponent(truckOf(truck))}/availability`, {
-      ...{ work_date, start_time: '06:00', end_time: '14:00', driver_id: driverOf(driver) },
+      ...{ work_date, start_time: '06:00', end_time: '14:00', driver_id: driverOf(driver), material_type_id },
     });
     expect(set.status, JSON.stringify(set.body)).toBe(200);
   };
@@ -74,7 +75,7 @@ export function disrupting(worldOf: () => World) {
     const { db } = worldOf();
     await db.execute(sql`delete from tours where date in (${date}, ${nextDay})`);
     for (const table of ['truck_shifts', 'driver_shifts'])
-      await db.execute(sql`delete from ${sql.identifier(table)} where work_date in (${date}, ${nextDay})`);
+      await db.execute(sql`delete from ${sql.identifier(table)} where work_date in (${date}, ${nextDay}, ${later})`);
     await shift(0, 0);
     await shift(1, 1);
     await shift(2, 2, nextDay);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { date, disrupting, type Envelope, nextDay } from './disrupting.ts';
+import { date, disrupting, type Envelope, later, nextDay } from './disrupting.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 
 onBothEngines('disruptions', (engine) => {
@@ -90,6 +90,13 @@ onBothEngines('disruptions', (engine) => {
     // It can be applied again, in another way.
     expect((await apply(disruption.id, 'tomorrow')).status).toBe(200);
     expect((await undo(disruption.id)).status).toBe(200);
+  });
+
+  it('moves to the next day on which a truck takes what is left', async () => {
+    await on.shift(2, 2, nextDay, '12');
+    await on.shift(3, 3, later);
+    const { disruption } = (await ask({ license_plate: truckOf(0) })).body;
+    expect(optionOf(disruption, 'tomorrow').lifts).toBe(disruption.containers_left);
   });
 
   it('splits the rest among other tours; what goes on cannot be taken back', async () => {

@@ -1,6 +1,6 @@
 import type { components } from '@/api/generated/server';
 import { dateText, dayFromText, type Zone } from '@/world/time.ts';
-import type { Day } from '../planner/day.ts';
+import { type Day, serves } from '../planner/day.ts';
 import type { PlanningTask } from '../planner/worker.ts';
 import {
   type DisruptionInputs,
@@ -116,7 +116,13 @@ export function candidatesOf(
       const night = goesOn(secondPart(entries, pair), pair.driver_id);
       return night && !night.taken ? { ...pair, night } : pair;
     });
-  const nextDate = free.find(({ date }) => date > outage.date)?.date ?? dayAfter;
+  const ahead = free.filter(({ date }) => date > outage.date);
+  const takes = ({ material, areaId }: Entry) =>
+    remaining.some((row) => {
+      const can = serves(row, { areaId }, (material ?? row.material).split('+'));
+      return can.area && can.material;
+    });
+  const nextDate = (ahead.find(takes) ?? ahead[0])?.date ?? dayAfter;
   const ofNext = free.filter(({ date }) => date === nextDate);
 
   const isNight = nowOn(dayAfter) >= 0;

@@ -151,7 +151,7 @@ export interface DayProblem extends Problem {
   colours: ReturnType<typeof coloursOfShifts>;
 }
 
-export const serves = (container: DayContainer, shift: DayShift, colours: readonly string[]) => ({
+export const serves = (container: DayContainer, shift: Pick<DayShift, 'areaId'>, colours: readonly string[]) => ({
   area: shift.areaId === null || shift.areaId === container.areaId,
   material: coloursOf(container.material).every((one) => colours.includes(one)),
 });
