@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Tour } from '@/api/generated/dashboard.schemas';
+import { pairUp } from '@/shifts/day/drivers';
+import type { Block } from '@/shifts/model/blocks';
+import type { Planner } from '@/shifts/planner/usePlanner';
 import { gapsOf } from '@/shifts/schedule/gaps';
 import { datedEntries, effectiveShifts, planOf } from '@/shifts/schedule/schedule';
 import { makeTour } from '../setup/factories';
@@ -30,7 +34,7 @@ const resources = {
   drivers: new Map(
     [3, 1, null].map((area, i) => {
       const key = String(i + 1);
-      return [key, { key, detail: `F-0${key}`, area, available: true }] as const;
+      return [key, { key, label: key, detail: `F-0${key}`, area, available: true }] as const;
     }),
   ),
 };
@@ -77,4 +81,19 @@ test('a truck out of service needs no driver: who is named on its shift has no t
   expect(lacks({ plans, resources: out })).toEqual(['1 lacks 1 trucks']);
   const tour = makeTour({ date: MONDAY, license_plate: 'B', status: 'in_progress', driver_id: 'F-02' });
   expect(lacks({ plans, resources: out, tours: [tour] })).toEqual([]);
+});
+
+test('at once, trucks with a tour get their drivers first', () => {
+  const open = ['A', 'B'].map((key) => ({ key, origin: 'dated', entry: shift('06:00', '14:00') }) as Block);
+  const planner = {
+    plans: { trucks: planOf([]), drivers: onDuty(1) },
+    resources: { trucks: resources.trucks, drivers: resources.drivers },
+    tours: [] as Tour[],
+  };
+  const first = (tours: Tour[]) =>
+    pairUp({ ...planner, tours } as unknown as Planner, open, MONDAY, MONDAY).map(({ block }) => block.key);
+  const tour = (date: string, status: Tour['status']) => makeTour({ date, license_plate: 'B', status });
+  expect(first([])).toEqual(['A']);
+  expect(first([tour(MONDAY, 'planned')])).toEqual(['B']);
+  expect(first([tour(MONDAY, 'cancelled'), tour('2026-11-22', 'in_progress')])).toEqual(['A']);
 });

@@ -40,7 +40,7 @@ const byKey = <T extends { key: string }>(list: readonly T[]) => new Map(list.ma
 export interface Shifts {
   plans: Record<Kind, Plan>;
   resources: Record<Kind, ReadonlyMap<string, Resource>>;
-  /** Those of today name drivers too; none before they have loaded. */
+  /** Those of today, or of the one day shown, name drivers too; none before they have loaded. */
   tours?: readonly Tour[] | undefined;
   /** The days that are loaded; left out while those of the days shown before are. */
   loaded?: { start_date: string; end_date: string } | undefined;
@@ -71,8 +71,10 @@ export function useShifts(days: readonly string[], today: string) {
     useQuery({ ...allDrivers(), select: staffOf }),
   ] as const;
   const [{ data: truckShifts }, { data: driverShifts }, { data: fleet }, { data: staff }] = results;
-  const enabled = useCan('tours:read') && days.includes(today);
-  const { data: list } = useQuery({ ...toursAround(today), enabled });
+  const [only = today, ...others] = days;
+  const day = others.length === 0 && only > today ? only : today;
+  const enabled = useCan('tours:read') && days.includes(day);
+  const { data: list } = useQuery({ ...toursAround(day), enabled });
   const tours = list?.tours;
   const { start_date, end_date } = queries.range;
   const isOfBefore = results.some(({ isPlaceholderData }) => isPlaceholderData);

@@ -1,3 +1,4 @@
+import type { Tour } from '@/api/generated/dashboard.schemas';
 import { type Block, blocksOf, type Resource } from '../model/blocks';
 import { type Obstacle, obstacleFor, type Pair } from '../model/pairs';
 import type { Planner } from '../planner/usePlanner';
@@ -37,11 +38,13 @@ function lastDriverOf({ plans }: Planner, truck: string, day: string): string | 
 }
 
 /**
- * Drivers for the shifts that have none: free ones who are on duty for all of a shift; first who had the truck last, then those of its area,
- * then the others. What is left is somebody's decision.
+ * Drivers for the shifts that have none, first for the trucks that have a tour: free ones who are on duty for all of a shift; first who had the
+ * truck last, then those of its area, then the others. What is left is somebody's decision.
  */
 export function pairUp(planner: Planner, blocks: readonly Block[], day: string, today: string): Pair[] {
-  const { plans, resources } = planner;
+  const { plans, resources, tours = [] } = planner;
+  const isToCome = (one: Tour) => one.date === day && ['planned', 'in_progress'].includes(one.status);
+  const toured = new Set(tours.filter(isToCome).map((one) => one.license_plate));
   const open = blocks.filter(
     ({ key, entry }) => entry.available && !entry.driver_id && resources.trucks.get(key)?.available,
   );
@@ -54,21 +57,24 @@ export function pairUp(planner: Planner, blocks: readonly Block[], day: string, 
       area === (entry.disposition_area_id ?? resources.trucks.get(key)?.area ?? null),
     () => true,
   ];
-  for (const suit of suits)
-    for (const block of open) {
-      const { entry } = block;
-      const found =
-        !pairs.has(block) &&
-        [...free].find(
-          ({ driver, shifts }) =>
-            shifts.some((one) => one.start_time <= entry.start_time && entry.end_time <= one.end_time) &&
-            suit(block, driver) &&
-            !obstacleFor(plans, driver, block.key, entry),
-        );
-      if (!found) continue;
-      pairs.set(block, found.driver);
-      free.delete(found);
-    }
+  const turns = [true, false].flatMap((due) => {
+    const own = open.filter(({ key }) => toured.has(key) === due);
+    return suits.flatMap((suit) => own.map((block) => ({ suit, block })));
+  });
+  for (const { suit, block } of turns) {
+    const { entry } = block;
+    const found =
+      !pairs.has(block) &&
+      [...free].find(
+        ({ driver, shifts }) =>
+          shifts.some((one) => one.start_time <= entry.start_time && entry.end_time <= one.end_time) &&
+          suit(block, driver) &&
+          !obstacleFor(plans, driver, block.key, entry),
+      );
+    if (!found) continue;
+    pairs.set(block, found.driver);
+    free.delete(found);
+  }
   return [...pairs].map(([block, driver]) => ({ block, driver }));
 }
 

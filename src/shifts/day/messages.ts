@@ -27,7 +27,8 @@ export const dayMessages = defineMessages({
   freeHelp: { id: 'shifts.day.freeHelp', defaultMessage: 'Drag a driver to a truck, or choose “Assign driver”.' },
   assignAllHelp: {
     id: 'shifts.day.assignAllHelp',
-    defaultMessage: 'On duty for the whole shift: first who had the truck last, then drivers of its area.',
+    defaultMessage:
+      'Trucks with a tour come first. On duty for the whole shift: first who had the truck last, then drivers of its area.',
   },
   nobodyFree: { id: 'shifts.day.nobodyFree', defaultMessage: 'Nobody is free.' },
   off: { id: 'shifts.day.off', defaultMessage: 'no shift planned' },

@@ -10,10 +10,12 @@ import type { useCalendar } from './context';
 /** What each day lacks, as sentences. */
 export type Gaps = ReadonlyMap<string, readonly string[]>;
 
-/** What the areas lack on a day from today on; no area means all. Tours are known of today. */
+/** What the areas lack on a day from today on; no area means all. Tours are known of today, or of the one day that is shown. */
 export function dayGaps({ plans, resources, tours }: Shifts, day: string, today: string, areas: readonly number[]) {
   if (day < today) return [];
-  const gaps = gapsOf({ day, plans, resources, tours: day === today ? tours : undefined });
+  // Of a day to come those that are under way today are none.
+  const own = day === today ? tours : tours?.filter(({ date }) => date === day);
+  const gaps = gapsOf({ day, plans, resources, tours: own });
   return gaps.filter(({ area }) => areas.length === 0 || (area !== null && areas.includes(area)));
 }
 
