@@ -115,7 +115,12 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
       </Framed>
     );
   }
-  if (rows.length === 0) return <Framed>{empty}</Framed>;
+  if (rows.length === 0)
+    return (
+      <div ref={frame} className="dt-frame" tabIndex={-1}>
+        {empty}
+      </div>
+    );
 
   const widths = {
     minWidth: columns.reduce((sum, column) => sum + widthOf(column), 0),

@@ -34,10 +34,14 @@ export function useGrid({ rows, columns, openRow, pageRows, frame, onEnter, onSp
   const inside = useRef(false);
 
   useLayoutEffect(() => {
-    // A row that unmounts takes the focus along; the focus moves to the row at its place.
-    const lost = inside.current && document.activeElement === document.body;
+    // A row that unmounts takes the focus along; the focus moves to the row at its place, after the last one to what is shown instead.
+    const { activeElement: now } = document;
+    const lost = inside.current && (now === document.body || now === frame.current);
     if (!moved.current && !lost) return;
-    const cell = frame.current?.querySelector<HTMLElement>(`[data-cell="${current.row}:${current.column}"]`);
+    const cell =
+      rows === 0
+        ? frame.current
+        : frame.current?.querySelector<HTMLElement>(`[data-cell="${current.row}:${current.column}"]`);
     if (!cell) return;
     cell.focus({ preventScroll: !moved.current });
     moved.current = false;

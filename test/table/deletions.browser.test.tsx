@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Locator } from 'vitest/browser';
+import { userEvent, type Locator } from 'vitest/browser';
 import { clearToasts } from '@/ui/toast';
 import { siteWorld } from '../resources/world';
 import { problem } from '../setup/problem';
@@ -37,6 +37,25 @@ test('when a whole page was deleted the focus is in the rows that follow', async
   await expect.element(screen.getByText('1 to 2 of 2')).toBeVisible();
   await expect.poll(() => document.activeElement?.closest('tbody tr')?.textContent).toContain('07/11');
 });
+
+test.each(['its row', 'the bar of bulk actions'])(
+  'when the last row is deleted by %s the focus is in what is shown instead',
+  async (by) => {
+    const world = siteWorld(1);
+    world.bins.length = 0;
+    const { screen } = await renderApp({ path: '/dt/locations', handlers: world.handlers });
+    if (by !== 'its row') await screen.getByRole('checkbox', { name: 'Select 07/01' }).click();
+    const remove =
+      by === 'its row'
+        ? screen.getByRole('button', { name: 'Delete 07/01' })
+        : screen.getByRole('toolbar').getByRole('button', { name: 'Delete' });
+    await expect.element(remove).toBeVisible();
+    (remove.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Entry deleted successfully: 07/01')).toBeVisible();
+    await expect.poll(() => document.activeElement?.className).toBe('dt-frame');
+  },
+);
 
 test('two bulk deletions after each other have a message each, and each Undo restores its own; failures are named', async () => {
   const told = vi.spyOn(console, 'error');

@@ -65,6 +65,12 @@ test('the focus is where it was when the message that has it goes; without it a 
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Location restored')).toBeVisible();
   await expect.element(elsewhere).toHaveFocus();
+  // By the key of the messages.
+  await userEvent.keyboard('{Alt>}t{/Alt}{Tab}');
+  await expect.poll(() => document.activeElement?.closest('[data-scope=toast]')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  for (let i = 0; i < 3 && shown().length > 0; i++) await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(elsewhere).toHaveFocus();
   (document.activeElement as HTMLElement).blur();
   await expect.poll(shown).toEqual([]);
   await after(300);

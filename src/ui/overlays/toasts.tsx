@@ -1,6 +1,6 @@
 import { Box, Button, Portal, Toast, Toaster as ToastRegion } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { uiMessages } from '../messages';
 import { toaster, type ToastVariant } from '../toast';
@@ -9,38 +9,44 @@ const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, error:
 
 const isToast = (to: EventTarget | null) => to instanceof Element && to.closest('[data-scope=toast]') !== null;
 
-/** Where the focus was before it went into a message; it returns there when the message unmounts with it. */
+/**
+ * Where the focus was before it went into the messages, also by their key: it returns there when the message that has it unmounts, or to
+ * the page where that is gone.
+ */
 function useFocusBack() {
   const before = useRef<EventTarget>(null);
-  useEffect(
-    () => () => {
-      const { current } = before;
-      if (document.activeElement === document.body && current instanceof HTMLElement)
-        current.focus({ preventScroll: true });
-    },
-    [],
-  );
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     if (!isToast(relatedTarget)) before.current = relatedTarget;
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !isToast(relatedTarget)) before.current = null;
   };
-  return { onFocus, onBlur };
+  const giveBack = () => {
+    const { current } = before;
+    if (document.activeElement !== document.body || !(current instanceof HTMLElement)) return;
+    (current.isConnected ? current : document.getElementById('main'))?.focus({ preventScroll: true });
+  };
+  return { region: { onFocus, onBlur }, giveBack };
 }
 
-const Message = (props: Toast.RootProps) => <Toast.Root {...props} {...useFocusBack()} />;
+function Message({ onGone, ...props }: Toast.RootProps & { onGone: () => void }) {
+  const gone = useEffectEvent(onGone);
+  useEffect(() => () => gone(), []);
+  return <Toast.Root {...props} />;
+}
 
 export function Toasts(props: object) {
   const intl = useIntl();
+  const { region, giveBack } = useFocusBack();
   return (
     <Portal>
-      <ToastRegion {...props} toaster={toaster} aria-label={intl.formatMessage(uiMessages.toasts)}>
+      <ToastRegion {...props} {...region} toaster={toaster} aria-label={intl.formatMessage(uiMessages.toasts)}>
         {({ type, title, action }) => {
           const variant = (type ?? 'success') as ToastVariant;
           const Icon = ICONS[variant];
           return (
             <Message
+              onGone={giveBack}
               role={variant === 'error' ? 'alert' : 'status'}
               colorPalette={variant === 'error' ? 'danger' : variant}
             >
