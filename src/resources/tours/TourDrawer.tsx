@@ -17,7 +17,6 @@ import { ErrorState } from '@/ui/ErrorState';
 import { SideDrawer } from '@/ui/dialogs';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { AddStop } from './details/AddStop';
-import { DriverClash } from './details/DriverClash';
 import { Disruptions } from './details/Disruptions';
 import { Loads } from './details/Loads';
 import { Overspills } from './details/Overspills';
@@ -40,6 +39,7 @@ const historyFields = {
 };
 // Nothing is changed here.
 const history = { resource: { list: 'tours' } as Resource<Rec, unknown, never>, whyNot: undefined };
+const DriverClash = lazy(() => import('./details/DriverClash').then((m) => ({ default: m.DriverClash })));
 const DriverLinks = lazy(() => import('./details/DriverLinks').then((m) => ({ default: m.DriverLinks })));
 
 /** All about one tour; its address holds it open. */
@@ -98,7 +98,11 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
           )}
           {isOver ? null : (
             <Flex data-print="none" direction="column" gap="6">
-              {detail.tour.driver_id ? <DriverClash tour={detail.tour} /> : null}
+              {detail.tour.driver_id ? (
+                <Suspense>
+                  <DriverClash tour={detail.tour} />
+                </Suspense>
+              ) : null}
               {mayWrite ? <Disruptions tour={detail.tour} /> : null}
               <Suspense fallback={<SkeletonLines lines={3} />}>
                 <DriverLinks key={detail.tour.id} tourId={detail.tour.id} />
