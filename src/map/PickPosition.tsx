@@ -61,6 +61,8 @@ export function PickPosition({ value, onChange }: Props) {
         aria-label={name}
         aria-describedby={help}
         onKeyDown={onKeyDown}
+        // Tab comes to it wherever the map was moved.
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && reveal(map, place)}
         display="block"
         color="accent.solid"
         opacity={value ? 1 : 0.6}

@@ -225,4 +225,23 @@ test('a position is put down by click, moved by arrow keys, and said in words', 
   const [far] = onChange.mock.lastCall as [LngLat];
   expect(far.longitude - up.longitude).toBeGreaterThan((up.latitude - first.latitude) * 5);
   await expect.element(pin, patient).toHaveFocus();
+
+  // Moved out of the view with the map, it comes back into it with the focus.
+  const isInView = () => {
+    const [west = 0, , east = 0] = drawn().view?.bounds ?? [];
+    return far.longitude > west && far.longitude < east;
+  };
+  canvas?.focus();
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      return isInView();
+    }, patient)
+    .toBe(false);
+  await expect
+    .poll(async () => {
+      if (document.activeElement !== pin.element()) await userEvent.keyboard('{Tab}');
+      return document.activeElement === pin.element() && isInView();
+    }, patient)
+    .toBe(true);
 });
