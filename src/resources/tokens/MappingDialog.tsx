@@ -1,7 +1,7 @@
 import { Box, Button, Flex, SimpleGrid, Text, Textarea } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import {
   LevelUnit,
@@ -102,11 +102,22 @@ function Fields() {
   );
 }
 
+/** The browser brings the line with the caret into view, and not the field. */
+const whole = {
+  onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => currentTarget.scrollIntoView({ block: 'nearest' }),
+};
+
 function LinesField({ name, ...frame }: FieldProps) {
   const { value, error, setValue, onBlur } = useFormField<string>(name);
   return (
     <FieldFrame {...frame} error={error}>
-      <Textarea {...{ name, value, onBlur }} rows={4} dir="ltr" onChange={(event) => setValue(event.target.value)} />
+      <Textarea
+        {...{ name, value, onBlur }}
+        {...whole}
+        rows={4}
+        dir="ltr"
+        onChange={(event) => setValue(event.target.value)}
+      />
     </FieldFrame>
   );
 }
@@ -156,6 +167,7 @@ function Trial() {
     <Box ref={part} as="section" aria-label={intl.formatMessage(messages.try)}>
       <FieldFrame label={intl.formatMessage(label.payload)} error={wrong}>
         <Textarea
+          {...whole}
           rows={6}
           dir="ltr"
           value={values.payload}

@@ -105,6 +105,14 @@ test("a vendor's payloads are mapped and tried out: what is wrong stands at its 
   await expect.element(lines).toHaveValue('eui-a84041000181c061; 07/12-W1; 2000; 100');
   await page.viewport(390, 800);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await page.viewport(1280, 768);
+  const body = lines.element().closest('.dialog__body');
+  body?.scrollTo(0, 0);
+  (lines.element() as HTMLElement).focus({ preventScroll: true });
+  await userEvent.keyboard('{Tab}');
+  const payload = dialog.getByLabelText('A payload of the vendor (JSON)').element();
+  expect(document.activeElement).toBe(payload);
+  expect(payload.getBoundingClientRect().bottom).toBeLessThanOrEqual(body?.getBoundingClientRect().bottom ?? 0);
   await page.viewport(1280, 800);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
