@@ -14,6 +14,7 @@ import { StopCard } from './StopCard';
 import { StopList } from './StopList';
 import type { Link, Waiting } from './store';
 import { idOf, isOpen } from './tour';
+import type { OnBusy } from './useBusy';
 import { useDrive, type Drive } from './useDrive';
 
 const route = getRouteApi('/drive');
@@ -65,7 +66,7 @@ function DriverTourPage({ link, waiting }: { link: Link; waiting: Waiting[] }) {
   const drive = useDrive(link, waiting);
   const { tour, connection, sync } = drive;
   /** Something is being recorded: it is not lost when the link ends, and goes with a new one. */
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState(0);
   const isEnded = connection === 'ended';
   const ended = (
     <Say title={messages.ended} text={messages.endedText}>
@@ -98,8 +99,8 @@ function DriverTourPage({ link, waiting }: { link: Link; waiting: Waiting[] }) {
         </>
       )}
       {/* Who has begun may have a load, and something to finish or to correct. */}
-      {(isEnded && !busy) || (tour.status === 'cancelled' && tour.started_at === null) ? null : (
-        <Work {...{ tour, drive, busy }} onBusy={setBusy} />
+      {(isEnded && busy === 0) || (tour.status === 'cancelled' && tour.started_at === null) ? null : (
+        <Work {...{ tour, drive }} busy={busy > 0} onBusy={setBusy} />
       )}
     </>
   );
@@ -126,7 +127,7 @@ interface WorkProps {
   tour: DriverTour;
   drive: Drive;
   busy: boolean;
-  onBusy: (busy: boolean) => void;
+  onBusy: OnBusy;
 }
 
 function Work({ tour, drive, busy, onBusy }: WorkProps) {
@@ -167,15 +168,18 @@ function Work({ tour, drive, busy, onBusy }: WorkProps) {
       {panel === 'stop' && paused ? (
         <Text fontWeight="semibold">{intl.formatMessage(messages.pauseSince, { time: formatTime(intl, paused) })}</Text>
       ) : null}
-      {panel === 'stop' && stop ? (
-        <StopCard
-          key={idOf(stop)}
-          {...{ stop, drive }}
-          number={tour.stops.indexOf(stop) + 1}
-          isNext={stop === next}
-          onLeave={leave}
-          onBusy={onBusy}
-        />
+      {stop ? (
+        // What is being recorded there is not lost by a look at the map.
+        <Box hidden={panel !== 'stop'}>
+          <StopCard
+            key={idOf(stop)}
+            {...{ stop, drive }}
+            number={tour.stops.indexOf(stop) + 1}
+            isNext={stop === next}
+            onLeave={leave}
+            onBusy={onBusy}
+          />
+        </Box>
       ) : null}
       {panel === 'stop' && !stop && tour.status !== 'completed' ? (
         <Text fontWeight="semibold">{intl.formatMessage(messages.allDone)}</Text>
@@ -212,7 +216,8 @@ function Work({ tour, drive, busy, onBusy }: WorkProps) {
             variant={panel === one ? 'solid' : 'outline'}
             aria-pressed={panel === one}
             onClick={() => {
-              if (one === 'stop') setAt(next);
+              // From elsewhere back to what is being recorded.
+              if (one === 'stop' && !(busy && panel !== 'stop')) setAt(next);
               setPanel(one);
               window.scrollTo({ top: 0 });
             }}

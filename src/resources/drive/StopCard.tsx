@@ -11,7 +11,7 @@ import { ContainerForm } from './ContainerForm';
 import { wideKey } from './keys';
 import { driveMessages as messages } from './messages';
 import { isOpen, isSkipped } from './tour';
-import { useBusy } from './useBusy';
+import { useBusy, type OnBusy } from './useBusy';
 import type { Drive } from './useDrive';
 
 /** Opens the phone's own map. */
@@ -30,16 +30,13 @@ interface Props {
   isNext: boolean;
   drive: Drive;
   onLeave: () => void;
-  /** Whether something is being recorded. */
-  onBusy: (busy: boolean) => void;
+  onBusy: OnBusy;
 }
 
 /** One stop: where it is, what to know, and its containers. */
 export function StopCard({ stop, number, isNext, drive, onLeave, onBusy }: Props) {
   const intl = useIntl();
-  const [open, setOpen] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
-  useBusy(onBusy, open !== undefined);
   // The next stop is read out when it is shown.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const address = [stop.street, stop.city].filter(Boolean).join(', ');
@@ -85,31 +82,7 @@ export function StopCard({ stop, number, isNext, drive, onLeave, onBusy }: Props
       ) : null}
       {stop.containers.length === 0 ? <Text>{intl.formatMessage(messages.noContainers)}</Text> : null}
       {stop.containers.map((container) => (
-        <Box
-          key={container.container_id}
-          ref={open === container.container_id ? intoView : undefined}
-          layerStyle="card"
-          px="4"
-          py="4"
-        >
-          <Container container={container} />
-          {open === container.container_id ? (
-            <ContainerForm container={container} drive={drive} onClose={() => setOpen(undefined)} />
-          ) : container.done && container.done.key === null ? (
-            // It is corrected where it was recorded.
-            <Text color="muted">{intl.formatMessage(messages.elsewhere)}</Text>
-          ) : (
-            <Button
-              {...wideKey}
-              variant={container.done ? 'outline' : 'solid'}
-              onClick={() => setOpen(container.container_id)}
-            >
-              {intl.formatMessage(container.done ? messages.change : messages.record, {
-                container: container.container_id,
-              })}
-            </Button>
-          )}
-        </Box>
+        <ContainerCard key={container.container_id} {...{ container, drive, onBusy }} />
       ))}
       {isSkipped(stop) ? (
         <Button variant="outline" size="lg" h="14" onClick={() => skip(false)}>
@@ -126,6 +99,30 @@ export function StopCard({ stop, number, isNext, drive, onLeave, onBusy }: Props
         </Button>
       )}
     </Flex>
+  );
+}
+
+/** A container with what is recorded there. */
+function ContainerCard({ container, drive, onBusy }: { container: DriverContainer } & Pick<Props, 'drive' | 'onBusy'>) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  useBusy(onBusy, open);
+  return (
+    <Box ref={open ? intoView : undefined} layerStyle="card" px="4" py="4">
+      <Container container={container} />
+      {open ? (
+        <ContainerForm container={container} drive={drive} onClose={() => setOpen(false)} />
+      ) : container.done && container.done.key === null ? (
+        // It is corrected where it was recorded.
+        <Text color="muted">{intl.formatMessage(messages.elsewhere)}</Text>
+      ) : (
+        <Button {...wideKey} variant={container.done ? 'outline' : 'solid'} onClick={() => setOpen(true)}>
+          {intl.formatMessage(container.done ? messages.change : messages.record, {
+            container: container.container_id,
+          })}
+        </Button>
+      )}
+    </Box>
   );
 }
 

@@ -11,7 +11,7 @@ import { formatTonnes } from '@/i18n/format';
 import { wideKey } from './keys';
 import { driveMessages as messages } from './messages';
 import { isOpen, nextRevision } from './tour';
-import { useBusy } from './useBusy';
+import { useBusy, type OnBusy } from './useBusy';
 import type { Drive } from './useDrive';
 
 /** Of one unloading, in metric tonnes. */
@@ -29,7 +29,7 @@ interface UnloadPanelProps {
   tour: DriverTour;
   drive: Drive;
   onClose: () => void;
-  onBusy: (busy: boolean) => void;
+  onBusy: OnBusy;
 }
 
 /** What was unloaded: material, tonnes, plant; and what of it the driver may correct or remove. */

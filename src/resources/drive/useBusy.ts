@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, type Dispatch, type SetStateAction } from 'react';
 
-/** Tells whether something is being recorded, and that it is not any more when what records it unmounts. */
-export function useBusy(onBusy: (busy: boolean) => void, busy: boolean) {
+/** Counts what is being recorded; what unmounts records nothing any more. */
+export type OnBusy = Dispatch<SetStateAction<number>>;
+
+export function useBusy(onBusy: OnBusy, busy: boolean) {
   useEffect(() => {
-    onBusy(busy);
-    return () => onBusy(false);
+    if (!busy) return undefined;
+    onBusy((count) => count + 1);
+    return () => onBusy((count) => count - 1);
   }, [busy, onBusy]);
 }

@@ -29,7 +29,7 @@ const open = (
 /** Buttons that a thumb in a glove would miss. */
 const small = () =>
   [...document.querySelectorAll('main button, main a')]
-    .filter((one) => one.getBoundingClientRect().height < 56)
+    .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 56)
     .map((one) => one.textContent);
 async function fits() {
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -40,6 +40,23 @@ test('a stop where nothing could be emptied is neither skipped nor done', async 
   await expect.element(screen.getByRole('button', { name: /Marktplatz.*Not emptied/u })).toBeVisible();
 });
 
+test('what is being recorded is still there after a look at the map, at the stops or at the next container', async () => {
+  const { handlers } = fakeServer();
+  const { screen } = await renderApp({ path: '/drive#token-of-a-link-looked-about', as: null, handlers });
+  const tap = taps(screen);
+  await tap('Start the tour', 'Record 07/01-1', 'Not emptied');
+  const comment = screen.getByLabelText('Comment (optional)');
+  await comment.fill('Red car');
+  await tap('Stops');
+  await expect.element(screen.getByRole('button', { name: /Bahnhof.*Ahead/u })).toBeVisible();
+  await expect.element(comment).not.toBeVisible();
+  await tap('Next stop');
+  await expect.element(comment).toBeVisible();
+  await tap('Record 07/01-2', 'Emptied');
+  await expect.element(screen.getByText('Emptied at 100%')).toBeVisible();
+  await expect.element(comment).toHaveValue('Red car');
+});
+
 test('a network that goes while entries are sent leaves those that have arrived as they are shown', async () => {
   const { server, handlers } = fakeServer();
   let answer = () => {};
