@@ -76,7 +76,8 @@ test('the page is told to work without a network once it does, for which its fil
   await page.getByRole('heading', { name }).waitFor();
   Object.assign(proxy.state, { most: 0, delay: 30 });
   await page.getByText('Everything is sent · Works without a connection').waitFor();
-  expect(proxy.state.most).toBeGreaterThan(2);
+  // Chromium lets a worker have three, or four in passing, unless it is told otherwise.
+  expect(proxy.state.most).toBeGreaterThan(4);
   Object.assign(proxy.state, { gone: true, delay: 0 });
   await page.reload();
   await page.getByRole('heading', { name }).waitFor();
