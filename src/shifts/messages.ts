@@ -21,6 +21,10 @@ export const toastMessages = defineMessages({
     defaultMessage:
       '{truck} has no driver on {day}: {who} {why, select, taken {drives {other}} away {is not available on this day} out {is marked as not available} other {has no shift planned}}',
   },
+  replaced: {
+    id: 'shifts.toast.replaced',
+    defaultMessage: '{who} no longer drives {truck} on {day}: the shift was replaced',
+  },
   moreDropped: { id: 'shifts.toast.moreDropped', defaultMessage: '{n} more' },
 });
 

@@ -55,3 +55,31 @@ test.each([
   await userEvent.keyboard('{Control>}z{/Control}');
   await until(() => app.of('trucks', 'GL-A 1').includes(BACK));
 });
+
+/** Bo Stein has the truck on Wednesday. */
+const taken = (path: string) =>
+  openDay(path, ({ world }) => {
+    const [truck, bo] = [world.trucks.get('GL-A 1'), world.drivers.get('2')];
+    truck?.entries.push(truckEntry(DEFAULT_DAY, '07:00', '12:00', { driver_id: 'F-02' }));
+    bo?.entries.push(truckEntry(DEFAULT_DAY, '07:00', '12:00'));
+  });
+const REPLACED = 'Bo Stein no longer drives GL-A 1 on Wed 25 Nov: the shift was replaced';
+
+test('a driver whose shift is replaced by one that is moved there is told, and undo gives him back', async () => {
+  const app = await taken('/resources');
+  await rests(app, 'GL-A 1', DATED_DAY);
+  block('GL-A 1', DATED_DAY).focus();
+  await userEvent.keyboard(' {ArrowRight} ');
+  await expect.element(toast(app, REPLACED)).toBeVisible();
+  await app.screen.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+  await until(() => app.of('trucks', 'GL-A 1').includes(`${DEFAULT_DAY} 07:00–12:00 F-02`));
+});
+
+test('who is exchanged for another driver is not told', async () => {
+  const app = await taken(`/resources?view=day&date=${DEFAULT_DAY}`);
+  await app.screen.getByRole('button', { name: 'Bo Stein, driver of GL-A 1, 07:00–12:00' }).click();
+  await app.screen.getByRole('menuitem', { name: /Ada Berg/ }).click();
+  await until(() => app.of('trucks', 'GL-A 1').includes(`${DEFAULT_DAY} 07:00–12:00 F-01`));
+  await expect.element(toast(app, 'Changes saved')).toBeVisible();
+  await expect.element(app.screen.getByText(REPLACED)).not.toBeInTheDocument();
+});

@@ -150,3 +150,16 @@ export function droppedBy(wanted: Plans, paired: Plans, staff: Staff): Dropped[]
       }),
   );
 }
+
+/** The shifts of trucks, with their driver, that a change replaces by another one of the same start; who drives then anyway is not concerned. */
+export const replacedBy = (before: Plans, wanted: Plans): OfTruck[] =>
+  [...before.trucks].flatMap(([key, { entries }]) => {
+    const after = wanted.trucks.get(key)?.entries ?? [];
+    return entries.flatMap((entry) => {
+      const { driver_id: driver, work_date: day, start_time: start } = entry;
+      if (!driver || after.includes(entry)) return [];
+      const now = after.find((one) => one.work_date === day && one.start_time === start);
+      const drives = shiftsWith(wanted, driver, day).some((one) => overlaps(one.entry, entry));
+      return now?.available && !drives ? [{ key, entry }] : [];
+    });
+  });

@@ -114,13 +114,18 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
       quietly(
         commit(assign(plans, block, driver), {
           label: formatMessage(stepMessages[driver ? 'assign' : 'unassign'], { who: driver?.label }),
+          ofDrivers: true,
         }),
       ),
     assignAll: (pairs: readonly Pair[], today: string) =>
       quietly(
-        commit(assignAll(plans, pairs, today), { label: formatMessage(stepMessages.assignAll, { n: pairs.length }) }),
+        commit(assignAll(plans, pairs, today), {
+          label: formatMessage(stepMessages.assignAll, { n: pairs.length }),
+          ofDrivers: true,
+        }),
       ),
-    copyDays: (writes: Write[]) => save(writes, 'copyDays', 1, 'add'),
+    copyDays: (writes: Write[]) =>
+      commit({ [kind]: writes }, { label: formatMessage(stepMessages.copyDays), verb: 'add', ofDrivers: true }),
     /** Rejects when the server refuses, so that the form stays open. */
     setDefaults: (key: string, days: WeekChange) => save([{ op: 'defaults', key, days }], 'defaults'),
   };

@@ -12,7 +12,7 @@ import { dayName } from '../labels';
 import { toastMessages } from '../messages';
 import { newConflicts } from '../model/conflicts/check';
 import type { Conflict } from '../model/conflicts/types';
-import { droppedBy, withPairs } from '../model/pairs';
+import { droppedBy, replacedBy, withPairs } from '../model/pairs';
 import {
   applyChange,
   type Change,
@@ -27,7 +27,7 @@ import {
   undone,
   without,
 } from '../model/writes';
-import { planOf } from '../schedule/schedule';
+import { type Entry, planOf } from '../schedule/schedule';
 import { type Kind, KINDS } from '../search';
 
 /** A change with conflicts that waits for a decision. */
@@ -49,6 +49,8 @@ export interface CommitOptions {
   label: string;
   /** Selects the toasts. */
   verb?: 'add' | 'change' | 'delete';
+  /** Who drives is what is changed, or was shown before: nobody needs to be told whose shift is replaced. */
+  ofDrivers?: boolean;
 }
 
 /** As many trucks without their driver as a message names. */
@@ -126,20 +128,25 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
   };
 
   /** The fewest writes of a change, with those that keep its pairs; and the trucks that lose their driver by it, with why. */
-  const paired = (change: Change): Paired => {
+  const paired = (change: Change, ofDrivers?: boolean): Paired => {
     const { plans: now, resources } = latest.current;
     const wanted = applyChange(now, change);
     const after = withPairs(now, wanted, resources.drivers);
+    const names = (truck: string, { work_date, driver_id }: Entry) => ({
+      ...{ truck, day: dayName(intl, work_date) },
+      who: [...resources.drivers.values()].find(({ detail }) => detail === driver_id)?.label ?? driver_id,
+    });
     const dropped = droppedBy(wanted, after, resources.drivers).map(({ truck, entry, obstacle }) =>
       formatMessage(toastMessages.dropped, {
-        truck,
-        day: dayName(intl, entry.work_date),
-        who: [...resources.drivers.values()].find(({ detail }) => detail === entry.driver_id)?.label ?? entry.driver_id,
+        ...names(truck, entry),
         why: obstacle?.why ?? 'off',
         other: obstacle?.why === 'taken' ? obstacle.truck : '',
       }),
     );
-    return { change: changeBetween(now, after), dropped };
+    const replaced = (ofDrivers ? [] : replacedBy(now, wanted)).map(({ key, entry }) =>
+      formatMessage(toastMessages.replaced, names(key, entry)),
+    );
+    return { change: changeBetween(now, after), dropped: [...dropped, ...replaced] };
   };
 
   /** The finished days among those of a change. */
@@ -153,7 +160,7 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
     return (await client.fetchQuery({ ...query, staleTime: Infinity })).finished_days;
   };
 
-  const ask = async (first: Paired): Promise<Paired | null> => {
+  const ask = async (first: Paired, ofDrivers?: boolean): Promise<Paired | null> => {
     let wanted = first;
     for (;;) {
       const { change } = wanted;
@@ -167,19 +174,22 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
       setQuestion(null);
       if (answer === null) return null;
       if (answer === change) return wanted;
-      wanted = paired(answer);
+      wanted = paired(answer, ofDrivers);
     }
   };
 
   /** Resolves true when saved, false when cancelled; rejects when the server refuses. A wish may depend on the changes before it. */
-  const commit = (wish: Change | ((plans: Shifts['plans']) => Change), { label, verb = 'change' }: CommitOptions) =>
+  const commit = (
+    wish: Change | ((plans: Shifts['plans']) => Change),
+    { label, verb = 'change', ofDrivers }: CommitOptions,
+  ) =>
     inTurn(async (): Promise<boolean> => {
       const before = latest.current.plans;
-      const wanted = paired(typeof wish === 'function' ? wish(before) : wish);
+      const wanted = paired(typeof wish === 'function' ? wish(before) : wish, ofDrivers);
       if (isEmpty(wanted.change)) return true;
       let made: Paired | null;
       try {
-        made = await ask(wanted);
+        made = await ask(wanted, ofDrivers);
         if (made === null) return false;
         const { change } = made;
         // What somebody has changed while the question was open is not taken back.
