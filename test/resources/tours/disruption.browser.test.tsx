@@ -198,6 +198,8 @@ test('without a tour, and failing; in German', async () => {
   const { screen, use } = await renderApp({ path: `/tours/disruption?id=7&driver_id=F-01`, handlers, language: 'de' });
   await expect.element(screen.getByText('Am 24. Nov. 2026 ist keine Tour ohne Jana Roth.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Schichten des Tages' })).toBeVisible();
+  const undriven = screen.getByRole('link', { name: 'Touren ohne Fahrer' });
+  await expect.element(undriven).toHaveAttribute('href', expect.stringMatching(`has_driver=false.*start=${DAY}`));
   use(http.post('*/api/disruptions/', () => problem(500)));
   await screen.getByRole('button', { name: 'Neu fragen' }).click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Nicht ausgeführt:');

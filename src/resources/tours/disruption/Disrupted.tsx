@@ -76,11 +76,24 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
       <EmptyState
         picture="map"
         action={
-          <Button variant="outline" asChild>
-            <Link to="/resources" search={{ date }}>
-              {intl.formatMessage(messages.shifts)}
-            </Link>
-          </Button>
+          <Flex gap="3" wrap="wrap" justify="center">
+            {/* Of who was marked absent before, the tours are those. */}
+            {driver_id === null ? null : (
+              <Button asChild>
+                <Link
+                  to="/tours"
+                  search={{ status: ['planned', 'in_progress'], has_driver: false, start: date, end: date }}
+                >
+                  {intl.formatMessage(messages.withoutDriver)}
+                </Link>
+              </Button>
+            )}
+            <Button variant="outline" asChild>
+              <Link to="/resources" search={{ date }}>
+                {intl.formatMessage(messages.shifts)}
+              </Link>
+            </Button>
+          </Flex>
         }
       >
         {intl.formatMessage(messages.noTours, { day, who })}

@@ -22,6 +22,7 @@ export const disruptionMessages = defineMessages({
     id: 'tours.disruption.noTours',
     defaultMessage: 'No tour of {day} is left without {who}.',
   },
+  withoutDriver: { id: 'tours.disruption.withoutDriver', defaultMessage: 'Tours without driver' },
   shifts: { id: 'tours.disruption.shifts', defaultMessage: 'Shifts of the day' },
   tours: {
     id: 'tours.disruption.tours',
