@@ -69,7 +69,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
  * * `late_start`: planned to be at its first stop 15 minutes ago or earlier, and not under way.
  * * `stationary`: under way, and for more than 20 minutes the positions of its truck are within 60 m of each other, the newest from the last hour; not within 150 m of a stop, of where the tour
  *   began or of a place of unloading, and not during a break of the driver.
- * * `skipped_stop`: a stop of a tour under way at which nothing was emptied, or that the driver has left out.
+ * * `skipped_stop`: a stop of a tour under way at which nothing was emptied and the driver has nothing left to record, or that the driver has left out.
  * @summary Deviations from the plan
  */
 export const listTourDeviations = (
