@@ -176,6 +176,7 @@ function Work({ tour, drive, busy, onBusy }: WorkProps) {
             {...{ stop, drive }}
             number={tour.stops.indexOf(stop) + 1}
             isNext={stop === next}
+            isShown={panel === 'stop'}
             onLeave={leave}
             onBusy={onBusy}
           />

@@ -28,17 +28,20 @@ interface Props {
   /** Its place in the tour, 0 when it is in it no longer. */
   number: number;
   isNext: boolean;
+  isShown: boolean;
   drive: Drive;
   onLeave: () => void;
   onBusy: OnBusy;
 }
 
 /** One stop: where it is, what to know, and its containers. */
-export function StopCard({ stop, number, isNext, drive, onLeave, onBusy }: Props) {
+export function StopCard({ stop, number, isNext, isShown, drive, onLeave, onBusy }: Props) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   // The next stop is read out when it is shown.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isShown) heading.current?.focus({ preventScroll: true });
+  }, [isShown]);
   const address = [stop.street, stop.city].filter(Boolean).join(', ');
   const touched = stop.containers.some(({ done }) => done);
   const skip = (skipped: boolean) => {

@@ -52,6 +52,7 @@ test('what is being recorded is still there after a look at the map, at the stop
   await expect.element(comment).not.toBeVisible();
   await tap('Next stop');
   await expect.element(comment).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Marktplatz' })).toHaveFocus();
   await tap('Record 07/01-2', 'Emptied');
   await expect.element(screen.getByText('Emptied at 100%')).toBeVisible();
   await expect.element(comment).toHaveValue('Red car');
