@@ -100,7 +100,7 @@ function DriverTourPage({ link, waiting }: { link: Link; waiting: Waiting[] }) {
       )}
       {/* Who has begun may have a load, and something to finish or to correct. */}
       {(isEnded && busy === 0) || (tour.status === 'cancelled' && tour.started_at === null) ? null : (
-        <Work {...{ tour, drive }} busy={busy > 0} onBusy={setBusy} />
+        <Work {...{ tour, drive, busy }} onBusy={setBusy} />
       )}
     </>
   );
@@ -126,7 +126,7 @@ type Panel = 'stop' | 'all' | 'map' | 'unload' | 'end';
 interface WorkProps {
   tour: DriverTour;
   drive: Drive;
-  busy: boolean;
+  busy: number;
   onBusy: OnBusy;
 }
 
@@ -135,6 +135,7 @@ function Work({ tour, drive, busy, onBusy }: WorkProps) {
   const bar = useRef<HTMLElement>(null);
   useRoomFor(bar);
   const [panel, setPanel] = useState<Panel>('stop');
+  const isRecording = busy > (panel === 'unload' ? 1 : 0);
   /** Stops that the driver has left, though something there was not recorded. */
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
   const nextOf = (without: ReadonlySet<string>) => tour.stops.find((stop) => isOpen(stop) && !without.has(idOf(stop)));
@@ -218,7 +219,7 @@ function Work({ tour, drive, busy, onBusy }: WorkProps) {
             aria-pressed={panel === one}
             onClick={() => {
               // From elsewhere back to what is being recorded.
-              if (one === 'stop' && !(busy && panel !== 'stop')) setAt(next);
+              if (one === 'stop' && (panel === 'stop' || !isRecording)) setAt(next);
               setPanel(one);
               window.scrollTo({ top: 0 });
             }}

@@ -56,6 +56,11 @@ test('what is being recorded is still there after a look at the map, at the stop
   await tap('Record 07/01-2', 'Emptied');
   await expect.element(screen.getByText('Emptied at 100%')).toBeVisible();
   await expect.element(comment).toHaveValue('Red car');
+  // From another stop the way leads on, also past the form of an unloading.
+  await tap('Stops', /Bahnhof.*Ahead/u);
+  await expect.element(screen.getByRole('heading', { name: 'Bahnhof' })).toBeVisible();
+  await tap('Unload', 'Next stop');
+  await expect.element(screen.getByRole('heading', { name: 'Marktplatz' })).toBeVisible();
 });
 
 test('a network that goes while entries are sent leaves those that have arrived as they are shown', async () => {
