@@ -42,17 +42,28 @@ export function disrupted({ tours, containers }: DisruptionInputs, outage: Outag
   return { affected, remaining: containers.filter(({ tourId }) => ids.has(tourId)) };
 }
 
-/** Texts that say what an option was made for: of an affected tour its stops, of others who drives; and each truck's shifts of that day and the next. */
-export function basisOf(
-  { tours, entries, trucks, containers }: DisruptionInputs,
+/** The tour that empties a container all the same, until a day if one is given. */
+export const otherTour = (
+  { tours }: DisruptionInputs,
   outage: Outage,
-): Record<string, string> {
+  { toCome }: RemainingContainer,
+  until?: string,
+) =>
+  toCome.find(
+    ({ id, date }) =>
+      (until === undefined || date <= until) && !tours.some((tour) => tour.id === id && affects(outage)(tour)),
+  );
+
+/** Texts that say what an option was made for: of an affected tour its stops, of others who drives; and each truck's shifts of that day and the next. */
+export function basisOf(inputs: DisruptionInputs, outage: Outage): Record<string, string> {
+  const { tours, entries, trucks, containers } = inputs;
   const isAffected = affects(outage);
   const basis: Record<string, string> = {};
   for (const tour of tours) {
     const { id, license_plate, driver_id, status, stops } = tour;
-    const left = containers.filter(({ tourId }) => tourId === id).length;
-    const own = isAffected(tour) ? [left, ...stops.map(({ ref, state }) => `${ref} ${state}`)] : [];
+    const left = containers.filter(({ tourId }) => tourId === id);
+    const others = left.flatMap((row) => otherTour(inputs, outage, row)?.id ?? []);
+    const own = isAffected(tour) ? [left.length, ...others, ...stops.map(({ ref, state }) => `${ref} ${state}`)] : [];
     basis[`tours.${id}`] = [status, license_plate, driver_id, ...own].join('|');
   }
   for (const { date, license_plate, driver_id, start_time, end_time, taken } of entries) {
@@ -101,7 +112,9 @@ export function candidatesOf(
       })
       .filter(worth);
   const urgent = (date: string, rows: readonly RemainingContainer[]) =>
-    rows.map((row) => ({ ...blockedOn(zone, date, row, 1), urgent: true }));
+    rows
+      .filter((row) => !otherTour(inputs, outage, row, date))
+      .map((row) => ({ ...blockedOn(zone, date, row, 1), urgent: true }));
 
   const dayAfter = dateText(dayFromText(outage.date) + 1);
   const made = newPairs(inputs, outage, affected);
@@ -159,7 +172,7 @@ export function candidatesOf(
     passed: carriers.flatMap(({ tour }, index) => (hasBeenAt(tour, row) ? [index] : [])),
   }));
   const own = containers.flatMap((row) => {
-    const of = carriers.findIndex(({ tour }) => tour.id === row.tourId);
+    const of = carriers.findIndex(({ tour: { id } }) => id === row.tourId || row.toCome.some((one) => one.id === id));
     return of < 0 ? [] : [{ ...blockedOn(zone, today, row, 1), of }];
   });
   const candidates: Candidate[] = [

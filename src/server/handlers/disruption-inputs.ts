@@ -6,7 +6,7 @@ import { tours } from '../db/schema-tours.ts';
 import { iso } from '../db/sql.ts';
 import type { Call } from '../http/handler.ts';
 import type { DayShift } from '../planner/day.ts';
-import { emptiesIt, isLeft } from './ingest-follow.ts';
+import { emptiesIt, isAhead, isLeft } from './ingest-follow.ts';
 import { type Constrained, type Container, basesOf, containersOn, SHORTEST } from './tour-proposal-inputs.ts';
 import { driverOf } from './tours.ts';
 
@@ -62,7 +62,13 @@ export interface Truck {
   next_start: string | null;
 }
 /** Of a container at a stop that was not visited, or that its driver has not recorded there, its tour and the location. */
-export type RemainingContainer = Container & Constrained & { tourId: number; ref: number };
+export type RemainingContainer = Container &
+  Constrained & {
+    tourId: number;
+    ref: number;
+    /** Tours from that day on that are still to empty it, this one too, the first first. */
+    toCome: { id: number; date: string; at: string }[];
+  };
 
 export interface DisruptionInputs {
   tours: OpenTour[];
@@ -108,7 +114,11 @@ export async function disruptionInputs(
         date,
         { caller, now },
         {
-          columns: sql`, tour.id as "tourId", bin.location_ref as ref`,
+          columns: sql`, tour.id as "tourId", bin.location_ref as ref, coalesce((select jsonb_agg(jsonb_build_object('id', tour.id, 'date', tour.date,
+              'at', ${iso(sql`coalesce(stop.planned_at, (tour.date + time '12:00') at time zone ${caller.timeZone})`)}) order by tour.date, stop.planned_at)
+            from whole.tours tour join whole.tour_stops stop on stop.customer_id = tour.customer_id and stop.tour_id = tour.id
+            where tour.customer_id = bin.customer_id and tour.date between ${date}::date and ${last}::date and stop.location_ref = bin.location_ref
+              and ${emptiesIt(sql`bin`)} and ${isAhead(sql`${local}::date`)}), '[]') as "toCome"`,
           joins: sql`join tour_stops stop on stop.customer_id = bin.customer_id and stop.location_ref = bin.location_ref
             join tours tour on tour.customer_id = stop.customer_id and tour.id = stop.tour_id`,
           where: sql`${open} and ${emptiesIt(sql`bin`)} and (stop.state = 'planned' or ${isLeft(sql`bin`)})`,

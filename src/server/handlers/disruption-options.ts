@@ -1,8 +1,8 @@
 import type { components } from '@/api/generated/server';
 import { dayFromText, type Zone } from '@/world/time.ts';
 import type { DayPlan } from '../planner/plan.ts';
-import type { DisruptionInputs } from './disruption-inputs.ts';
-import { disrupted, affects, type Candidate } from './disruption-candidates.ts';
+import type { DisruptionInputs, RemainingContainer } from './disruption-inputs.ts';
+import { affects, type Candidate, disrupted, otherTour } from './disruption-candidates.ts';
 import type { Outage } from './disruption-pairs.ts';
 import { leftOutOf, proposedTour, rounded } from './proposed-tours.ts';
 import { type Container, minutesOf, momentOf } from './tour-proposal-inputs.ts';
@@ -11,23 +11,29 @@ type Option = components['schemas']['DisruptionOption'];
 
 const DAY_MS = 86_400_000;
 
-/** When the first shift after a day begins that can take a container, in ms; undefined without any. */
+/** When another tour empties a container, or the first shift after a day begins that can take it, in ms; undefined without any. */
 export function nextChance(
-  { entries }: DisruptionInputs,
+  inputs: DisruptionInputs,
   outage: Outage,
-  { material, areaId }: Container,
+  container: RemainingContainer,
   zone: Zone,
 ): number | undefined {
+  const { material, areaId } = container;
   const colours = material.split('+');
   const isOut = affects(outage);
-  const entry = entries.find(
+  const entry = inputs.entries.find(
     (one) =>
       one.date > outage.date &&
       !isOut(one) &&
       (one.areaId === null || one.areaId === areaId) &&
       (one.material === null || colours.every((colour) => one.material?.split('+').includes(colour))),
   );
-  return entry && zone.at(dayFromText(entry.date), minutesOf(entry.start_time));
+  const other = otherTour(inputs, outage, container);
+  const chances = [
+    ...(entry ? [zone.at(dayFromText(entry.date), minutesOf(entry.start_time))] : []),
+    ...(other ? [Date.parse(other.at)] : []),
+  ];
+  return chances.length > 0 ? Math.min(...chances) : undefined;
 }
 
 /** When a container is full, in ms; undefined if that is not known. */
@@ -52,15 +58,20 @@ export function optionsOf(
     const before = shifts.length > 0 && tours.length > 0 ? plans[next++] : undefined;
     const isLeft = (index: number | null) => index !== null && containers[index]?.of === undefined;
     const used = (plan?.tours ?? []).filter(({ visited }) => visited.some(({ container }) => isLeft(container)));
-    const emptied = new Map(
-      used.flatMap(({ visited }) =>
+    const others = remaining.flatMap((row) => {
+      const other = otherTour(inputs, outage, row, date);
+      return other ? [[row.container_id, Date.parse(other.at)] as const] : [];
+    });
+    const emptied = new Map([
+      ...others,
+      ...used.flatMap(({ visited }) =>
         visited.flatMap(({ container, at }) =>
           container !== null && isLeft(container)
             ? [[containers[container]?.container_id, momentOf(zone, date, at)] as const]
             : [],
         ),
       ),
-    );
+    ]);
     const cost = (of: (tour: DayPlan['tours'][number]) => number) =>
       Math.max(0, sum(plan?.tours ?? [], of) - sum(before?.tours ?? [], of));
     const worked = ({ end, shift }: DayPlan['tours'][number]) => (end - (shifts[shift]?.from ?? end)) / 3600;
@@ -94,8 +105,8 @@ export function optionsOf(
             plan.leftOut.filter(({ container }) => isLeft(container)),
           )
         : leftOutOf(
-            remaining,
-            remaining.map((_, container) => ({ container, reason: 'no_shift_in_area' })),
+            containers,
+            containers.map((_, container) => ({ container, reason: 'no_shift_in_area' })),
           ),
     };
   });

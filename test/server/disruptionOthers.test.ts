@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { disrupting, nextDay } from './disrupting.ts';
+import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
+
+onBothEngines('disruptions beside other tours', (engine) => {
+  let world: World;
+  const { places, ...on } = disrupting(() => world);
+  const { truckOf, ask, optionOf, apply } = on;
+  beforeAll(async () => {
+    world = await openWorld(engine);
+    await on.begin();
+  });
+  afterAll(() => world.close());
+  let other: number;
+  beforeEach(async () => ({ other } = await on.plan()));
+
+  const key = (n: number) => places[n]?.location_id ?? '';
+  const keysOf = ({ tours }: Schemas['DisruptionOption']) =>
+    tours.flatMap(({ stops }) => stops.map(({ location_id }) => location_id));
+  const tourOfNextDay = async (some: readonly number[]) => {
+    const made = await world.user.post<Schemas['TourEnvelope']>('/tours/', {
+      ...{ route_name: 'West', date: nextDay, license_plate: truckOf(3), material_type: ['11'] },
+      stops: some.map((n) => ({ location_id: key(n) })),
+    });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    return made.body.tour.tour.id;
+  };
+
+  it('what another tour empties until then is not moved to that day too', async () => {
+    const alone = (await ask({ license_plate: truckOf(0) })).body.disruption;
+    const west = await tourOfNextDay([0, 1]);
+    const { disruption } = (await ask({ license_plate: truckOf(0) })).body;
+    const moved = optionOf(disruption, 'tomorrow');
+    expect(keysOf(moved).toSorted()).toEqual([2, 3, 4].map(key).toSorted());
+    expect([moved.lifts, moved.left_out]).toEqual([disruption.containers_left, []]);
+    expect(disruption.containers_left).toBe(alone.containers_left);
+    // On the day itself they are emptied as they were to be.
+    expect(keysOf(optionOf(disruption, 'another_pair'))).toEqual(expect.arrayContaining([0, 1].map(key)));
+    // Nobody empties them any more.
+    await world.user.post(`/tours/${west}/cancel`, {});
+    const refused = await apply(disruption.id, 'tomorrow');
+    expect([refused.status, refused.body.errors]).toMatchObject([409, [{ message: 'has changed' }]]);
+    const again = (await ask({ license_plate: truckOf(0) })).body.disruption;
+    expect(keysOf(optionOf(again, 'tomorrow'))).toHaveLength(5);
+  });
+
+  it('what another tour of the day empties stays with that tour alone', async () => {
+    await world.user.patch(`/tours/${other}`, { stops: [0, 5, 6, 7].map((n) => ({ location_id: key(n) })) });
+    const { disruption } = (await ask({ license_plate: truckOf(0) })).body;
+    for (const kind of ['another_pair', 'tomorrow'] as const) {
+      const option = optionOf(disruption, kind);
+      expect([kind, keysOf(option).includes(key(0)), option.lifts]).toEqual([kind, false, disruption.containers_left]);
+    }
+    const split = optionOf(disruption, 'split');
+    expect(keysOf(split).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map(key).toSorted());
+    expect(split.lifts).toBe(disruption.containers_left);
+  });
+});
