@@ -1,3 +1,4 @@
+import type { Tour } from '@/api/generated/dashboard.schemas';
 import { datedEntries, effectiveShifts, type Entry, type Plan } from '../schedule/schedule';
 import type { Kind } from '../search';
 import { type Block, blocksOf, overlaps, type Resource, type Write } from './blocks';
@@ -163,3 +164,10 @@ export const replacedBy = (before: Plans, wanted: Plans): OfTruck[] =>
       return now?.available && !drives ? [{ key, entry }] : [];
     });
   });
+
+/** Of the tours, those that are planned for a truck that has no driver on that day once a change is made. */
+export function toursLeft(before: Plans, after: Plans, tours: readonly Tour[] = []): Tour[] {
+  const drives = ({ trucks }: Plans, { license_plate, date }: Tour) =>
+    effectiveShifts(trucks.get(license_plate), date).some(({ driver_id: driver }) => driver);
+  return tours.filter((tour) => tour.status === 'planned' && drives(before, tour) && !drives(after, tour));
+}

@@ -12,7 +12,7 @@ import { dayName } from '../labels';
 import { toastMessages } from '../messages';
 import { newConflicts } from '../model/conflicts/check';
 import type { Conflict } from '../model/conflicts/types';
-import { droppedBy, replacedBy, withPairs } from '../model/pairs';
+import { droppedBy, replacedBy, toursLeft, withPairs } from '../model/pairs';
 import {
   applyChange,
   type Change,
@@ -129,7 +129,7 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
 
   /** The fewest writes of a change, with those that keep its pairs; and the trucks that lose their driver by it, with why. */
   const paired = (change: Change, ofDrivers?: boolean): Paired => {
-    const { plans: now, resources } = latest.current;
+    const { plans: now, resources, tours } = latest.current;
     const wanted = applyChange(now, change);
     const after = withPairs(now, wanted, resources.drivers);
     const names = (truck: string, { work_date, driver_id }: Entry) => ({
@@ -146,7 +146,11 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
     const replaced = (ofDrivers ? [] : replacedBy(now, wanted)).map(({ key, entry }) =>
       formatMessage(toastMessages.replaced, names(key, entry)),
     );
-    return { change: changeBetween(now, after), dropped: [...dropped, ...replaced] };
+    const left = (ofDrivers ? [] : toursLeft(now, after, tours)).map(
+      ({ license_plate: truck, date, route_name: tour }) =>
+        formatMessage(toastMessages.tourLeft, { truck, day: dayName(intl, date), tour }),
+    );
+    return { change: changeBetween(now, after), dropped: [...dropped, ...left, ...replaced] };
   };
 
   /** The finished days among those of a change. */
