@@ -8,21 +8,24 @@ type ConflictKind = components['schemas']['TourConflictKind'];
 
 /** Why an urgent container is left out. */
 function reasonOf(day: Day, problem: DayProblem, tours: readonly Evaluation[], driven: Plan['tours'], stop: number) {
-  const { demand, open, close } = problem.stops[stop] as Stop;
+  const own = problem.stops[stop] as Stop;
   const container = day.containers[problem.containers[stop] as number] as DayContainer;
   const able = day.shifts.map((shift, v) => serves(container, shift, problem.colours[v] ?? []));
   if (!able.some(({ area }) => area)) return 'no_shift_in_area';
   const vehicles = able.flatMap(({ area, material }, v) => (area && material ? [v] : []));
   if (vehicles.length === 0) return 'no_truck_for_material';
-  const within = vehicles.some((v) => {
-    const { from, to } = problem.vehicles[v] as Vehicle;
-    return Math.max(open, from) <= Math.min(close, to);
-  });
-  if (!within) return 'closed';
+  // With nothing else to do, and the way to the plant after it.
+  const isInTime = (at: Stop) =>
+    vehicles.some((vehicle) =>
+      evaluate({ ...problem, stops: problem.stops.with(stop, at) }, { vehicle, trips: [[stop]] }).violations.every(
+        ({ what }) => what !== 'window' && what !== 'hours',
+      ),
+    );
+  if (!isInTime(own) && isInTime({ ...own, open: 0, close: Infinity })) return 'closed';
   const room = vehicles.some((v) => {
     const { capacity, trips } = problem.vehicles[v] as Vehicle;
     const loads = tours[driven.findIndex(({ vehicle }) => vehicle === v)]?.loads ?? [];
-    const fits = (load: readonly number[]) => demand.every((one, d) => one + (load[d] ?? 0) <= (capacity[d] ?? 0));
+    const fits = (load: readonly number[]) => own.demand.every((one, d) => one + (load[d] ?? 0) <= (capacity[d] ?? 0));
     return (loads.length < trips && fits([])) || loads.some(fits);
   });
   return room ? 'no_time_left' : 'trucks_full';
