@@ -71,6 +71,13 @@ test('the driver of a tour has its shift; a tour without one is a gap until it i
   expect(lacks({ plans, tours: [tour({ status: 'completed' })] })).toEqual(['1 lacks 1 trucks']);
 });
 
+test('a tour that a truck and driver of another area have, whom the user does not see, lacks nobody', () => {
+  const tour = makeTour({ date: MONDAY, license_plate: 'Z', disposition_area_id: 2, status: 'planned' });
+  const plans = { trucks: planOf([]), drivers: planOf([]) };
+  expect(lacks({ plans, tours: [{ ...tour, driver_id: 'F-99' }] })).toEqual([]);
+  expect(lacks({ plans, tours: [{ ...tour, driver_id: null }] })).toEqual(['2 lacks 1 drivers']);
+});
+
 test('a truck out of service needs no driver: who is named on its shift has no truck', () => {
   const paired = planOf([
     { license_plate: 'B', availabilities: [shift('06:00', '14:00', { driver_id: 'F-02' })], default_schedule: [] },

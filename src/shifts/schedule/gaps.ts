@@ -68,10 +68,14 @@ export function slotsOf({ day, plans, resources, tours = [] }: Day) {
       const paired = tour && OVER.has(tour.status) ? null : shift?.driver_id;
       const driver = tour?.driver_id ?? paired ?? null;
       const home = resources.trucks.get(plate)?.area ?? null;
+      // Who is limited to areas sees neither a truck of another one nor its driver: whether he comes is for others to say.
+      const isHidden = !resources.trucks.has(plate) && !byKey.has(driver ?? '');
       return {
         ...{ plate, tour, shift, driver },
         missing:
-          tour?.status === 'planned' ? driver === null || isAway(driver) : tour?.status === 'in_progress' && !driver,
+          tour?.status === 'planned'
+            ? driver === null || (!isHidden && isAway(driver))
+            : tour?.status === 'in_progress' && !driver,
         area: tour?.disposition_area_id ?? shift?.disposition_area_id ?? home,
       };
     });
