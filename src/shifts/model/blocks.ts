@@ -76,10 +76,6 @@ export const USUAL_TIMES: Times = { start_time: '06:00', end_time: '14:30' };
 
 export const lengthOf = (entry: Times): number => minutesOf(entry.end_time) - minutesOf(entry.start_time);
 
-/** Adjacent shifts do not overlap. */
-export const overlaps = (a: Pick<Entry, 'start_time' | 'end_time'>, b: Times): boolean =>
-  a.start_time < b.end_time && b.start_time < a.end_time;
-
 /** A shift that ends after midnight is entered as two. */
 export const goesOn = (before: Entry | undefined, after: Entry | undefined): boolean =>
   before?.end_time === '23:59' && after?.start_time === '00:00' && before.available && after.available;

@@ -1,6 +1,6 @@
 import { plusDays } from '@/i18n/dates';
-import { datedEntries, type Entry, defaultEntries, type Plan } from '../schedule/schedule';
-import { type Block, blocksOf, goesOn, lengthOf, overlaps, sameCrews, type Write } from './blocks';
+import { datedEntries, type Entry, defaultEntries, overlaps, type Plan } from '../schedule/schedule';
+import { type Block, blocksOf, goesOn, lengthOf, sameCrews, type Write } from './blocks';
 import { DAY_MINUTES, minutesOf, STEP_MINUTES, timeOf } from './clock';
 
 const set = (key: string, entry: Entry, replaces: string | null = null): Write => ({ op: 'set', key, entry, replaces });

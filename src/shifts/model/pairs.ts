@@ -1,7 +1,7 @@
 import type { Tour } from '@/api/generated/dashboard.schemas';
-import { datedEntries, effectiveShifts, type Entry, type Plan } from '../schedule/schedule';
+import { datedEntries, effectiveShifts, type Entry, overlaps, type Plan } from '../schedule/schedule';
 import type { Kind } from '../search';
-import { type Block, blocksOf, overlaps, type Resource, type Write } from './blocks';
+import { type Block, blocksOf, type Resource, type Write } from './blocks';
 import { add, change } from './edits';
 import { applyChange, applyWrites, type Change } from './writes';
 

@@ -5,14 +5,12 @@ import { getListDriversQueryKey } from '@/api/generated/drivers/drivers';
 import { getListTrucksQueryKey } from '@/api/generated/trucks/trucks';
 import { getListFinishedDaysQueryOptions } from '@/api/generated/shifts/shifts';
 import { problemOf, statusOf } from '@/form/problem';
-import { common } from '@/i18n/common';
 import { toast } from '@/ui/toast';
 import { type Shifts, shiftQueries } from '../data/useShifts';
-import { dayName } from '../labels';
 import { toastMessages } from '../messages';
 import { newConflicts } from '../model/conflicts/check';
 import type { Conflict } from '../model/conflicts/types';
-import { droppedBy, replacedBy, toursLeft, withPairs } from '../model/pairs';
+import { withPairs } from '../model/pairs';
 import {
   applyChange,
   type Change,
@@ -27,8 +25,9 @@ import {
   undone,
   without,
 } from '../model/writes';
-import { type Entry, planOf } from '../schedule/schedule';
+import { planOf } from '../schedule/schedule';
 import { type Kind, KINDS } from '../search';
+import { droppedTexts, sayDropped } from './dropped';
 
 /** A change with conflicts that waits for a decision. */
 export interface Question {
@@ -52,9 +51,6 @@ export interface CommitOptions {
   /** Who drives is what is changed, or was shown before: nobody needs to be told whose shift is replaced. */
   ofDrivers?: boolean;
 }
-
-/** As many trucks without their driver as a message names. */
-const MOST_DROPPED = 3;
 
 /** With the reason of the server, where it has refused. */
 function sayFailed(said: string, failure: unknown) {
@@ -129,28 +125,10 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
 
   /** The fewest writes of a change, with those that keep its pairs; and the trucks that lose their driver by it, with why. */
   const paired = (change: Change, ofDrivers?: boolean): Paired => {
-    const { plans: now, resources, tours } = latest.current;
+    const { plans: now, resources } = latest.current;
     const wanted = applyChange(now, change);
     const after = withPairs(now, wanted, resources.drivers);
-    const names = (truck: string, { work_date, driver_id }: Entry) => ({
-      ...{ truck, day: dayName(intl, work_date) },
-      who: [...resources.drivers.values()].find(({ detail }) => detail === driver_id)?.label ?? driver_id,
-    });
-    const dropped = droppedBy(wanted, after, resources.drivers).map(({ truck, entry, obstacle }) =>
-      formatMessage(toastMessages.dropped, {
-        ...names(truck, entry),
-        why: obstacle?.why ?? 'off',
-        other: obstacle?.why === 'taken' ? obstacle.truck : '',
-      }),
-    );
-    const replaced = (ofDrivers ? [] : replacedBy(now, wanted)).map(({ key, entry }) =>
-      formatMessage(toastMessages.replaced, names(key, entry)),
-    );
-    const left = (ofDrivers ? [] : toursLeft(now, after, tours)).map(
-      ({ license_plate: truck, date, route_name: tour }) =>
-        formatMessage(toastMessages.tourLeft, { truck, day: dayName(intl, date), tour }),
-    );
-    return { change: changeBetween(now, after), dropped: [...dropped, ...left, ...replaced] };
+    return { change: changeBetween(now, after), dropped: droppedTexts(intl, latest.current, wanted, after, ofDrivers) };
   };
 
   /** The finished days among those of a change. */
@@ -210,13 +188,7 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
       const step = { label, forth, back: changeBetween(applyChange(before, forth), before) };
       remember((last) => record(last, step));
       toast(formatMessage(toastMessages[`${verb}Done`]));
-      if (dropped.length > 0) {
-        const more = dropped.length - MOST_DROPPED;
-        const told = dropped.slice(0, MOST_DROPPED);
-        if (more > 0) told.push(formatMessage(toastMessages.moreDropped, { n: more }));
-        const action = { label: formatMessage(common.undo), onClick: () => void travel('undo', step) };
-        toast(told.join(' · '), { variant: 'warning', duration: 8000, action });
-      }
+      sayDropped(intl, dropped, () => void travel('undo', step));
       return true;
     });
 

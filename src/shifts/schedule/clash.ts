@@ -1,10 +1,8 @@
 import type { DriverAvailabilities, Tour, TruckAvailabilities } from '@/api/generated/dashboard.schemas';
-import { datedEntries, effectiveShifts, type Entry, planOf } from './schedule';
+import { datedEntries, effectiveShifts, type Entry, overlaps, planOf } from './schedule';
 
 /** What the shifts say against a tour's driver: he is absent, has another truck, or somebody else has the truck. */
 export type Clash = { why: 'away' } | { why: 'truck' | 'driver'; other: string; entry: Entry };
-
-const overlaps = (a: Entry, b: Entry) => a.start_time < b.end_time && b.start_time < a.end_time;
 
 /** Why the driver that a tour was sent with, and is not over, cannot be who drives it by the shifts of its day. */
 export function clashOf(

@@ -15,6 +15,11 @@ export type Entry = TruckAvailability & Pick<DriverAvailability, 'license_plate'
 /** Whether a driver has a truck then that the user, who is limited to areas, does not see. */
 export const isElsewhere = ({ has_truck, license_plate }: Entry): boolean => has_truck === true && !license_plate;
 
+type Span = Pick<Entry, 'start_time' | 'end_time'>;
+
+/** Adjacent shifts do not overlap. */
+export const overlaps = (a: Span, b: Span): boolean => a.start_time < b.end_time && b.start_time < a.end_time;
+
 /** The default of a weekday. */
 export type DefaultEntry = TruckDefaultAvailability;
 

@@ -1,7 +1,7 @@
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import { plusDays } from '@/i18n/dates';
-import { datedEntries, type Entry, effectiveShifts, type Schedule } from '../../schedule/schedule';
-import { goesOn, lengthOf, overlaps, type Write } from '../blocks';
+import { datedEntries, type Entry, effectiveShifts, overlaps, type Schedule } from '../../schedule/schedule';
+import { goesOn, lengthOf, type Write } from '../blocks';
 import { hoursBetween, minutesOf, timeOf } from '../clock';
 import type { Conflict, Fix, Scene } from './types';
 
