@@ -1,6 +1,6 @@
 import { Box, Button, Heading, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { DriverTour } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
@@ -16,6 +16,7 @@ import type { Link, Waiting } from './store';
 import { idOf, isOpen } from './tour';
 import type { OnBusy } from './useBusy';
 import { useDrive, type Drive } from './useDrive';
+import { useRoomFor } from './useRoomFor';
 
 const route = getRouteApi('/drive');
 
@@ -106,21 +107,6 @@ function DriverTourPage({ link, waiting }: { link: Link; waiting: Waiting[] }) {
   );
 }
 
-/** Whatever is brought into view, as by the Tab key, comes to stand above a bar that covers the lower end of the window. */
-function useRoomFor(bar: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      root.style.scrollPaddingBlockEnd = `${bar.current?.offsetHeight ?? 0}px`;
-    });
-    if (bar.current) observer.observe(bar.current);
-    return () => {
-      observer.disconnect();
-      root.style.scrollPaddingBlockEnd = '';
-    };
-  }, [bar]);
-}
-
 type Panel = 'stop' | 'all' | 'map' | 'unload' | 'end';
 
 interface WorkProps {
@@ -135,6 +121,8 @@ function Work({ tour, drive, busy, onBusy }: WorkProps) {
   const bar = useRef<HTMLElement>(null);
   useRoomFor(bar);
   const [panel, setPanel] = useState<Panel>('stop');
+  /** Until it is saved or cancelled. */
+  const [unloading, setUnloading] = useState(false);
   const isRecording = busy > (panel === 'unload' ? 1 : 0);
   /** Stops that the driver has left, though something there was not recorded. */
   const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
@@ -170,7 +158,7 @@ function Work({ tour, drive, busy, onBusy }: WorkProps) {
         <Text fontWeight="semibold">{intl.formatMessage(messages.pauseSince, { time: formatTime(intl, paused) })}</Text>
       ) : null}
       {stop ? (
-        // What is being recorded there is not lost by a look at the map.
+        // What is being recorded there, or below, is not lost by a look at the map.
         <Box hidden={panel !== 'stop'}>
           <StopCard
             key={idOf(stop)}
@@ -192,7 +180,18 @@ function Work({ tour, drive, busy, onBusy }: WorkProps) {
           <StopsMap tour={tour} onOpen={open} />
         </Suspense>
       ) : null}
-      {panel === 'unload' ? <UnloadPanel {...{ tour, drive, onBusy }} onClose={back} /> : null}
+      {unloading ? (
+        <Box hidden={panel !== 'unload'}>
+          <UnloadPanel
+            {...{ tour, drive, onBusy }}
+            isShown={panel === 'unload'}
+            onClose={() => {
+              setUnloading(false);
+              back();
+            }}
+          />
+        </Box>
+      ) : null}
       {panel === 'end' ? <EndPanel {...{ tour, drive }} onClose={back} /> : null}
       <Box
         ref={bar}
@@ -220,6 +219,7 @@ function Work({ tour, drive, busy, onBusy }: WorkProps) {
             onClick={() => {
               // From elsewhere back to what is being recorded.
               if (one === 'stop' && (panel === 'stop' || !isRecording)) setAt(next);
+              if (one === 'unload') setUnloading(true);
               setPanel(one);
               window.scrollTo({ top: 0 });
             }}

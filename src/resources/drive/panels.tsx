@@ -28,19 +28,19 @@ const unloadedText = (intl: IntlShape, { weight, material_type, location_name, r
 interface UnloadPanelProps {
   tour: DriverTour;
   drive: Drive;
+  isShown: boolean;
   onClose: () => void;
   onBusy: OnBusy;
 }
 
 /** What was unloaded: material, tonnes, plant; and what of it the driver may correct or remove. */
-export function UnloadPanel({ tour, drive, onClose, onBusy }: UnloadPanelProps) {
+export function UnloadPanel({ tour, drive, isShown, onClose, onBusy }: UnloadPanelProps) {
   const intl = useIntl();
-  useBusy(onBusy, true);
   const [given, setGiven] = useState<DriverUnloading>();
   const others = tour.unloadings.filter(({ key }) => key === null || key !== given?.key);
   return (
     <Flex direction="column" gap="4">
-      <UnloadForm key={given?.key} {...{ tour, drive, given, onClose }} />
+      <UnloadForm key={given?.key} {...{ tour, drive, given, isShown, onClose, onBusy }} />
       {others.map((one) => (
         <Box key={one.key ?? `${one.recorded_at}${one.material_type}`} layerStyle="card" px="4" py="3">
           <Text id={one.key ?? undefined} dir="auto">
@@ -62,20 +62,19 @@ export function UnloadPanel({ tour, drive, onClose, onBusy }: UnloadPanelProps) 
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-interface UnloadFormProps {
-  tour: DriverTour;
-  drive: Drive;
+interface UnloadFormProps extends UnloadPanelProps {
   /** What is corrected; without one it is a new unloading. */
   given?: DriverUnloading | undefined;
-  onClose: () => void;
 }
 
-function UnloadForm({ tour, drive, given, onClose }: UnloadFormProps) {
+function UnloadForm({ tour, drive, given, isShown, onClose, onBusy }: UnloadFormProps) {
   const intl = useIntl();
   // A second tap on the button is the same unloading.
   const [key] = useState(given?.key ?? newKey);
   const [material, setMaterial] = useState<MaterialCode>(given?.material_type ?? tour.material_type[0] ?? '11');
-  const [tonnes, setTonnes] = useState(given ? intl.formatNumber(given.weight, { useGrouping: false }) : '');
+  const before = given ? intl.formatNumber(given.weight, { useGrouping: false }) : '';
+  const [tonnes, setTonnes] = useState(before);
+  useBusy(onBusy, isShown || tonnes !== before);
   const [plant, setPlant] = useState(
     given?.location_name ?? tour.unloadings.at(-1)?.location_name ?? tour.plants[0] ?? '',
   );

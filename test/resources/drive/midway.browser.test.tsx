@@ -61,6 +61,14 @@ test('what is being recorded is still there after a look at the map, at the stop
   await expect.element(screen.getByRole('heading', { name: 'Bahnhof' })).toBeVisible();
   await tap('Unload', 'Next stop');
   await expect.element(screen.getByRole('heading', { name: 'Marktplatz' })).toBeVisible();
+  // What is typed there stays as well, until it is saved or cancelled.
+  await tap('Unload');
+  const tonnes = screen.getByLabelText('Weight (t)');
+  await tonnes.fill('3.4');
+  await tap('Stops', 'Unload');
+  await expect.element(tonnes).toHaveValue('3.4');
+  await tap('Cancel', 'Unload');
+  await expect.element(tonnes).toHaveValue('');
 });
 
 test('a network that goes while entries are sent leaves those that have arrived as they are shown', async () => {
