@@ -88,10 +88,11 @@ interface Pair {
   driver: Driver;
 }
 
-/** Trucks and drivers of the coming days that work together and have no tour yet: tours can be planned for them, in any area. One truck of a day still lacks its driver. */
+/** Trucks and drivers of the coming days, and of today while nobody has begun, that work together and have no tour yet: tours can be planned for them, in any area. One truck of a day still lacks its driver. */
 function pairsAhead({ fleet }: State, today: Day, tours: readonly DrivenTour[]): Pair[] {
   const pairs: Pair[] = [];
-  for (let day = today + 1; day <= today + PAIRED; day++) {
+  const hasBegun = tours.some(({ day }) => day === today);
+  for (let day = hasBegun ? today + 1 : today; day <= today + PAIRED; day++) {
     if (isHoliday(day)) continue;
     const taken = new Set(tours.filter((tour) => tour.day === day).flatMap((tour) => [tour.truck, tour.driver]));
     const free = <T extends Truck | Driver>(units: readonly T[]) =>

@@ -45,6 +45,14 @@ describe('a world', { timeout: 60_000 }, () => {
       return local !== started_on || (local !== null && local !== date);
     });
     expect(misdated).toEqual([]);
+    const dayOf = (date: string) => ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'][new Date(date).getUTCDay()];
+    expect(own.filter(({ date, route_name }) => !route_name.endsWith(` ${dayOf(date)}`))).toEqual([]);
+  });
+
+  it('begun in the night of a working day still has drivers for most trucks of that day', () => {
+    const { truck_availabilities: shifts } = world('demo', '2026-11-29T23:07:00.000Z');
+    const drivers = shifts.filter((one) => one.customer_id === 1 && one.work_date === '2026-11-30' && one.driver_ref);
+    expect(drivers.length).toBeGreaterThan(1);
   });
 
   it('starts its tours at six or seven by the wall clock, before and after the clocks change', () => {

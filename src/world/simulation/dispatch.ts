@@ -4,13 +4,12 @@ import type { Driver, Truck } from '../fleet.ts';
 import type { Site } from '../sites.ts';
 import { type Day, weekdayOf } from '../time.ts';
 import { shortOrder } from './order.ts';
-import { plantOf, type PlannedTour, type State, type Stop } from './state.ts';
+import { plantOf, tourName, type PlannedTour, type State, type Stop } from './state.ts';
 
 /** The dispatcher counts on levels as they will be at this share of the day. */
 const MID_TOUR = 0.4;
 /** From this level on a container that is passed anyway is emptied. */
 const WORTH_A_LIFT = [0.42, 0.34, 0.26, 0.18, 0.08];
-const SHORT_DAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
 /** Urgency that a kilometre to the nearest stop costs. */
 const KILOMETRE = 0.03;
 const COMPLAINT = 0.12;
@@ -63,7 +62,7 @@ export function planDay(
     perArea.set(group.area, number);
     tours.push({
       day,
-      name: `${state.areaNames[group.area - 1]} ${number} ${SHORT_DAYS[weekdayOf(day)]}`,
+      name: tourName(state, group.area, number, day),
       area: group.area,
       materials,
       truck: crew[0],

@@ -1,7 +1,7 @@
 import { isHoliday, type Day, weekdayOf } from '../time.ts';
 import { guessLevels, planDay } from './dispatch.ts';
 import { drive, plannedTimes } from './drive.ts';
-import { plantOf, type DrivenTour, type PlannedTour, type State } from './state.ts';
+import { plantOf, tourName, type DrivenTour, type PlannedTour, type State } from './state.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -70,9 +70,10 @@ function liveToday(state: State, today: Day): DrivenTour[] {
     const takes = (plannedTimes(state, plan, 0).at(-1) ?? HOUR) + HOUR;
     const inMorning = now - early > 0.25 * takes && now - early < 0.75 * takes;
     const start = inMorning ? early : Math.floor((now - share * takes) / QUARTER) * QUARTER;
-    tours.push(
-      drive(state, { ...plan, day: zone.dayOf(start), start: zone.minutesOf(start) }, start + 2 * MINUTE, now),
-    );
+    const day = zone.dayOf(start);
+    // At night they began yesterday, which had tours of its own.
+    const name = day === today ? plan.name : tourName(state, plan.area, 2, day);
+    tours.push(drive(state, { ...plan, name, day, start: zone.minutesOf(start) }, start + 2 * MINUTE, now));
   });
   complaints.keepOpen(Math.ceil(state.profile.notifications * 2), levels, now);
   return tours.sort((a, b) => (a.startedAt ?? 0) - (b.startedAt ?? 0));

@@ -4,7 +4,7 @@ import type { Profile } from '../profile.ts';
 import type { Random } from '../random.ts';
 import type { Router } from '../routes.ts';
 import type { Container, Site } from '../sites.ts';
-import type { Day, Zone } from '../time.ts';
+import { weekdayOf, type Day, type Zone } from '../time.ts';
 import type { Complaints } from './complaints.ts';
 import type { Levels } from './levels.ts';
 
@@ -86,3 +86,8 @@ export interface DrivenTour extends PlannedTour {
   thirst: number;
   details: string | null;
 }
+
+const SHORT_DAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
+
+export const tourName = ({ areaNames }: State, area: number, number: number, day: Day): string =>
+  `${areaNames[area - 1]} ${number} ${SHORT_DAYS[weekdayOf(day)]}`;
