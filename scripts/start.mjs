@@ -22,6 +22,8 @@ console.log(`✔ Prepared in ${since(start)}, starting`);
 if (!process.env.NODE_ENV && !process.env.DATABASE_URL) process.env.DEMO ||= 'on';
 process.env.NODE_ENV ??= 'production';
 process.env.PORT ??= '8080';
+// The banner stays in sight: with a line for each request it would be gone within a minute.
+process.env.LOG_LEVEL ||= 'warn';
 // In this process: signals reach the server directly, and nothing is left behind when it ends.
 await import('../dist/server/main.mjs');
 

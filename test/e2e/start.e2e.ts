@@ -15,7 +15,7 @@ async function start(name: string, env: Record<string, string>): Promise<string>
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: {
-      ...{ PATH, HOME, PORT: String(await freePort()), HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+      ...{ PATH, HOME, PORT: String(await freePort()), HOST: '127.0.0.1' },
       ...{ DATA_DIR: path.join(folder, name), DEMO_SIZE: 'small', STOP_DELAY_SECONDS: '0', ...env },
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -24,6 +24,10 @@ async function start(name: string, env: Record<string, string>): Promise<string>
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
   await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Dashboard {3}http[\s\S]*\n\n$/);
+  const url = /Dashboard {3}(\S+)/.exec(output)?.[1] ?? '';
+  expect((await fetch(`${url}api/trucks/`)).status).toBe(401);
+  // Requests are no lines that push the banner out of sight.
+  expect(output).not.toContain('"msg"');
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   return output;
