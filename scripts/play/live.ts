@@ -22,6 +22,8 @@ const READING = 3600;
 /** Working days ahead for which tours are planned, as in the demo world; those after them are left to plan. When tours start, in minutes of the day. */
 const AHEAD = 2;
 const START = 360;
+/** Milliseconds. What began less than that ago goes on, also past midnight. */
+const NIGHT = 12 * 3_600_000;
 /** Trucks and sites of a tour between the planned ones. */
 const EXTRA = { trucks: 2, sites: 6 };
 
@@ -38,7 +40,7 @@ const sensorOf = ({ container_id }: Bin) => {
   return place < 0.01 ? 'stuck' : place < 0.33 ? 'sound' : undefined;
 };
 
-/** A city that goes on: drives the tours of today, another one when none is under way, plans the coming days, ends what was left over. */
+/** A city that goes on: drives the tours of today and of the night, another one when none is under way, plans the coming days, ends what was left over. */
 export function live(api: Pick<Api, 'request'>, living: Living) {
   const { speed, now, wait, say, timeZone } = living;
   const zone = new Zone(timeZone);
@@ -59,6 +61,7 @@ export function live(api: Pick<Api, 'request'>, living: Living) {
         `/tours/?start=${dateText(start)}&end=${dateText(end)}&status=planned,in_progress&page_size=100`,
       )
     ).tours;
+  const goesOn = ({ started_at }: Tour) => started_at !== null && now() - Date.parse(started_at) < NIGHT;
   const drive = (id: number, tour: Parameters<typeof play>[1][number]) => {
     const playing = play(api, [tour], { speed, now, wait, say, live: true, ended: (one) => ended.has(one) }).catch(
       (error: unknown) => faults.push(error),
@@ -98,7 +101,9 @@ export function live(api: Pick<Api, 'request'>, living: Living) {
       const found = await unlessChanged(call<TourEnvelope>('GET', `/tours/${id}`));
       if (!found || /completed|cancelled/.test(found.tour.tour.status)) ended.add(id);
     }
-    const due = (await open(today, today)).filter(({ id }) => !under.has(id));
+    const due = (await open(today - 1, today)).filter(
+      (tour) => !under.has(tour.id) && (tour.date === dateText(today) || goesOn(tour)),
+    );
     if (due.length === 0 && under.size > 0) return;
     const city = await cityOf({ request: call });
     for (const { id, status } of due) {
@@ -134,8 +139,9 @@ export function live(api: Pick<Api, 'request'>, living: Living) {
   /** Tours that a stop of the server left over: whoever had begun ended with what was recorded last; the others were not driven. */
   async function tidy() {
     const yesterday = zone.dayOf(now()) - 1;
-    for (const { id, status, started_at } of await open(yesterday - 60, yesterday)) {
-      if (under.has(id)) continue;
+    for (const tour of await open(yesterday - 60, yesterday)) {
+      const { id, status, started_at } = tour;
+      if (under.has(id) || goesOn(tour)) continue;
       if (status === 'planned') await unlessChanged(call('POST', `/tours/${id}/cancel`, {}));
       else {
         const { route_events, unloadings } = (

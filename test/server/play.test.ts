@@ -167,3 +167,17 @@ it('tours that an operator removes, ends or cancels are left alone, and the city
   expect(await Promise.all(touched.map(statusOf))).toEqual(['cancelled', 'completed']);
   expect((await toursOf('in_progress')).some(({ id }) => !touched.includes(id))).toBe(true);
 });
+
+it('a tour that began in the evening goes on after midnight, also when the city stood still in between', async () => {
+  for (const { id } of await toursOf('in_progress')) await world.user.post(`/tours/${id}/complete`, {});
+  world.clock.now = new Date('2026-11-19T22:56:00.000Z');
+  await letLive(2, undefined, 1);
+  const evening = await toursOf('in_progress');
+  expect(evening.length).toBeGreaterThan(0);
+  world.clock.now = new Date('2026-11-19T23:02:00.000Z');
+  await letLive(1);
+  for (const { id, picked_up } of evening) {
+    const { tour } = (await world.viewer.get<Schemas['TourEnvelope']>(`/tours/${id}`)).body.tour;
+    expect(tour.picked_up).toBeGreaterThan(picked_up);
+  }
+});
