@@ -1,12 +1,9 @@
 import { boolean, date, doublePrecision, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import {
-  AnswerKind,
   ComplaintChannel,
   ComplaintStatus,
   FillLevel,
-  Language,
   MaterialCode,
-  ReportedFullness,
   SkipReason,
   StopState,
   TourStatus,
@@ -109,20 +106,6 @@ export const complaints = pgTable('complaints', {
   dueAt: at('due_at'),
   updatedAt: updatedAt(),
   deletedAt: deletedAt(),
-});
-
-/** What a citizen said who reported by a label; its photo is only in the database. */
-export const citizenReports = pgTable('citizen_reports', {
-  complaintRef: integer('complaint_ref').primaryKey(),
-  customerId: customerId(),
-  fullness: text('fullness', codes(ReportedFullness)).notNull(),
-  note: text('note'),
-  locale: text('locale', codes(Language)).notNull(),
-  /** Until the mail is sent that it was emptied. */
-  email: text('email'),
-  answer: text('answer', codes(AnswerKind)),
-  answeredAt: at('answered_at'),
-  answerText: text('answer_text'),
 });
 
 /** With which a driver opens a tour on a phone. */
