@@ -197,6 +197,8 @@ it('METRICS_PORT serves the metrics there, to everybody who reaches it, and noth
   expect(await metrics.text()).toMatch(/http_request_duration_seconds_count\{operation="listTrucks",status="200"\} 1/);
   expect((await get(port, '/api/trucks/')).status).toBe(404);
   expect((await get(service, '/metrics')).status).toBe(404);
+  const second = openWorld('pglite', { env: { METRICS_PORT: String(port), HOST: '127.0.0.1' }, beside: world });
+  await expect(second).rejects.toThrow(`EADDRINUSE: address already in use 127.0.0.1:${port}`);
   await world.close();
   await expect(get(port, '/metrics')).rejects.toThrow('fetch failed');
 });

@@ -55,7 +55,8 @@ export function metrics(
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     void registry.metrics().then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
   });
-  app.addHook('onListen', async () => {
+  // When it listens already its errors would only be logged.
+  app.addHook('onReady', async () => {
     await new Promise<void>((resolve, reject) => own.once('error', reject).listen(metricsPort, config.host, resolve));
   });
   app.addHook('onClose', async () => {
