@@ -26,15 +26,21 @@ function readable(font: PDFFont, text: string): string {
     .join('');
 }
 
-/** Words in lines of a width in points; the last of too many ends with dots. */
+/** Text in lines of a width in points, broken behind spaces, hyphens and slashes, else within a word; the last line of too many ends with dots. */
 function linesOf(font: PDFFont, text: string, size: number, width: number, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of readable(font, text).split(/\s+/)) {
-    const line = [...(lines.length > 0 ? [lines.at(-1)] : []), word].join(' ');
-    if (lines.length > 0 && font.widthOfTextAtSize(line, size) <= width) lines[lines.length - 1] = line;
-    else lines.push(word);
-  }
-  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]} …`];
+  const fits = (line: string) => font.widthOfTextAtSize(line.trimEnd(), size) <= width;
+  const lines = [''];
+  const append = (part: string, isWord: boolean) => {
+    const line = `${lines.at(-1)}${part}`;
+    if (fits(line)) lines[lines.length - 1] = line;
+    else if (isWord && !fits(part)) for (const letter of part) append(letter, false);
+    else lines.push(part);
+  };
+  for (const part of readable(font, text)
+    .trim()
+    .split(/(?<=[\s/-])/))
+    append(part, true);
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1]?.trimEnd()} …`];
 }
 
 /** The dark modules of a QR code as one path, a unit each. */

@@ -35,6 +35,21 @@ test('eight labels are a sheet of A4, whatever their locations are called', asyn
   expect([Math.round((width / 72) * 25.4), Math.round((height / 72) * 25.4)]).toEqual([210, 297]);
 });
 
+test('a word that is wider than its label goes on in the next line', async () => {
+  const pdf = await PDFDocument.load(
+    await labelSheet(
+      [label(0, 'Oberbürgermeister-Haarmann-Straße'), label(1, 'Llanfairpwllgwyngyllgogerychwyrn')],
+      words,
+    ),
+  );
+  const drawn = [...contentOf(pdf).matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex = '']) =>
+    Buffer.from(hex, 'hex').toString('latin1'),
+  );
+  expect(drawn).toEqual(expect.arrayContaining(['Oberbürgermeister-', 'Haarmann-Straße', 'Lindenallee 4, Glasfurt']));
+  expect(drawn.join('')).toContain('Llanfairpwllgwyngyllgogerychwyrn');
+  expect(drawn).not.toContain('Llanfairpwllgwyngyllgogerychwyrn');
+});
+
 test('a QR code has its three corners and says where they lead', () => {
   const { path, size } = qrPath(label(1, 'A').url);
   const dark = (x: number, y: number) => path.includes(`M${x} ${y}h1`);
