@@ -36,13 +36,12 @@ function unseal({ keys }: Pick<Services, 'keys'>, user: number, sealed: string):
   }
 }
 
+/** A recovery code as it is shown. */
+const grouped = (letters: string) => letters.toLowerCase().replace(/.{4}(?=.)/g, '$&-');
+
 /** Ten codes of 80 bits, which need no salt, and what is stored of them. */
 export function newRecoveryCodes() {
-  const codes = Array.from({ length: 10 }, () =>
-    base32(randomBytes(10))
-      .toLowerCase()
-      .replace(/.{4}(?=.)/g, '$&-'),
-  );
+  const codes = Array.from({ length: 10 }, () => grouped(base32(randomBytes(10))));
   return { codes, hashes: sql`${sql.param(codes.map(tokenHash))}::text[]` };
 }
 
@@ -120,10 +119,10 @@ export async function secondFactorOf(
   const [found] = rows;
   if (!found) throw wrongCode();
   if (!found.counted) throw tooMany(found.wait);
-  const digits = code.replace(/\s/g, '');
+  const typed = code.replace(/[\s-]/g, '');
   const secret = unseal(services, user, found.sealed);
-  const step = secret && stepOf(secret, digits, moment);
-  const hash = tokenHash(code.trim().toLowerCase());
+  const step = secret && stepOf(secret, typed, moment);
+  const hash = tokenHash(grouped(typed));
   if (step === undefined ? !found.recovery_hashes.includes(hash) : step <= found.last_step) throw wrongCode();
   const [change, fits] =
     step === undefined
