@@ -204,6 +204,15 @@ onBothEngines('cases of notifications', (engine) => {
     expect((await send(wednesday, 3, at('07:00', 25))).status).toBe(200);
     const still = await report(3, at('09:00', 25));
     expect(still.case).toMatchObject({ id: sunday.case.id, reopened: true, reports: 2 });
+    // What was emptied beside it does not make it reported again.
+    const beside = await report(1, at('12:00', 30));
+    const half = await planTour(2, '2026-11-30');
+    world.clock.now = at('14:00', 30);
+    await send(half, 2, at('13:00', 30));
+    expect([await of(afresh), await of(beside)]).toMatchObject([
+      { status: 'closed', case: { id: beside.case.id } },
+      { status: 'open', case: { reports: 2, state: 'open', reopened: false } },
+    ]);
   });
 
   it('is planned by a tour of today or later that does not leave its container out', async () => {

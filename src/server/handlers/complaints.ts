@@ -44,9 +44,10 @@ const obstacle = sql`(select jsonb_build_object('recorded_at', ${iso(sql`event.r
 
 const trouble = (today: SQL) => sql`(select jsonb_build_object(
     'id', ${complaints.caseRef}, 'reports', whole.reports, 'since', ${iso(sql`whole.since`)}, 'due_at', ${iso(sql`whole.due`)},
-    'reopened', whole.opened and whole.closed, 'planned', ahead.tour, 'obstacle', case when whole.opened then ${obstacle} end,
+    'reopened', (whole.opened_last > whole.closed_first) is true, 'planned', ahead.tour, 'obstacle', case when whole.opened then ${obstacle} end,
     'state', case when not whole.opened then 'closed' when ahead.tour is null then 'open' else 'planned' end)
-  from (select count(*) as reports, min(created_at) as since, bool_or(status = 'open') as opened, bool_or(status = 'closed') as closed,
+  from (select count(*) as reports, min(created_at) as since, bool_or(status = 'open') as opened,
+      max(open_since) filter (where status = 'open') as opened_last, min(closed_at) as closed_first,
       min(${due}) filter (where status = 'open') as due
     from complaints report where report.customer_id = ${complaints.customerId} and report.case_ref = ${complaints.caseRef}) whole
   cross join lateral (select case when whole.opened then ${plannedTour(today)} end as tour) ahead)`;
