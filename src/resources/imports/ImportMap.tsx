@@ -17,7 +17,11 @@ export function ImportMap({ places }: { places: readonly Place[] }) {
   const intl = useIntl();
   const [hovered, setHovered] = useState<string | null>(null);
   const sites = useMemo(
-    () => places.map(({ name, id, ...place }) => ({ ...place, id, label: name, detail: id, level: null })),
+    () =>
+      places
+        // No map has a place beyond the poles, as it is in a row that is refused.
+        .filter(({ latitude }) => Math.abs(latitude) <= 90)
+        .map(({ name, id, ...place }) => ({ ...place, id, label: name, detail: id, level: null })),
     [places],
   );
   const bounds = useMemo(() => boundsOf(sites), [sites]);

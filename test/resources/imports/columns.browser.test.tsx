@@ -205,3 +205,17 @@ test('what is chosen anew while rows are checked has to be previewed itself', as
   await expect.element(place.getByRole('button', { name: 'Import 2 records' })).toBeEnabled();
   expect(sent.map(({ rows }) => rows[0]?.location_name)).toEqual(['a', 'Am Markt']);
 });
+
+test('a latitude that is none does not take the map from the other rows', async () => {
+  const answer = http.post('*/api/imports/', () => HttpResponse.json({ import: null, ...counts, rows: [] }));
+  const { screen } = await renderApp({ path: '/dt/import', handlers: [answer] });
+  const place = screen.getByRole('region', { name: 'Import a file' });
+  const file = csv(
+    'location_id,location_name,lat,lng\nA-1,Eins,51.9,8\nA-2,Zwei,51.8,8\nA-3,Drei,151.9,8\n',
+    'sites.csv',
+  );
+  await userEvent.upload(place.getByLabelText('Choose file', { exact: true }).last(), file);
+  const map = () => place.element().querySelector<HTMLElement>('[data-map-phase]');
+  await expect.poll(() => map()?.dataset['mapPhase'], { timeout: 20_000 }).toMatch(/ready|list/);
+  expect(map()?.dataset['mapPhase']).toBe('ready');
+});
