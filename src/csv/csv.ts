@@ -77,6 +77,8 @@ export function separatorOf(text: string): string | undefined {
 export interface TableRow {
   line: number;
   cells: string[];
+  /** Columns whose cell is one with the cell above it. */
+  merged?: ReadonlySet<number> | undefined;
 }
 
 /** The names of columns; one that is there already gets a number, as in "Nr. (2)". */
@@ -101,14 +103,15 @@ export function recordsOf(rows: readonly TableRow[], strict: boolean): CsvRecord
   const at = filled.findIndex((count) => count > 0 && count >= Math.min(most, Math.max(2, most / 2)));
   const names = distinct(rows[at]?.cells ?? []);
   const width = names.findLastIndex((name) => name !== '') + 1;
-  return rows
-    .slice(at + 1)
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
-    .map(({ line, cells }) => {
-      if (strict && cells.slice(width).some((cell) => cell !== '')) throw new LineError(line, cells.length, width);
-      const named = names.slice(0, width).map((name, column) => [name, cells[column] ?? '']);
-      return { line, fields: Object.fromEntries(named) };
-    });
+  let above: string[] = [];
+  return rows.slice(at + 1).flatMap(({ line, cells, merged }) => {
+    const whole = cells.map((cell, column) => (merged?.has(column) ? (above[column] ?? '') : cell));
+    above = whole;
+    if (cells.every((cell) => cell === '')) return [];
+    if (strict && cells.slice(width).some((cell) => cell !== '')) throw new LineError(line, cells.length, width);
+    const named = names.slice(0, width).map((name, column) => [name, whole[column] ?? '']);
+    return [{ line, fields: Object.fromEntries(named) }];
+  });
 }
 
 /** A row has more cells than the header. */

@@ -26,13 +26,16 @@ export async function readRows(bytes: Uint8Array<ArrayBuffer>): Promise<SourceRo
   if (!isWorkbook(bytes)) return parseRows(bytes);
   const { readSheet } = await import('read-excel-file/universal');
   let sheet: unknown[][];
+  let merged: ReturnType<typeof mergedCells>;
   try {
-    sheet = await readSheet(new Blob([await stored(bytes)]));
+    const { unzipped, file } = await stored(bytes);
+    sheet = await readSheet(new Blob([file]));
+    merged = mergedCells(unzipped, sheet.length);
   } catch (error) {
     throw new UnusableFile(`The workbook cannot be read: ${(error as Error).message}`);
   }
   const records = recordsOf(
-    sheet.map((row, index) => ({ line: index + 1, cells: row.map(cellText) })),
+    sheet.map((row, index) => ({ line: index + 1, cells: row.map(cellText), merged: merged.get(index + 1) })),
     false,
   );
   if (records.length === 0) throw new UnusableFile('The first sheet holds no rows.');
@@ -43,10 +46,10 @@ export async function readRows(bytes: Uint8Array<ArrayBuffer>): Promise<SourceRo
 const MOST_UNPACKED = 500_000_000;
 
 /** A workbook whose parts are not compressed: the reader would inflate large ones in a worker from a blob, which a strict Content-Security-Policy forbids. */
-async function stored(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+async function stored(bytes: Uint8Array) {
   const { unzipSync, zipSync } = await import('fflate');
   let total = 0;
-  const parts = unzipSync(bytes, {
+  const unzipped = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       const isWanted = /\.(?:xml|rels)$/.test(name);
       total += isWanted ? originalSize : 0;
@@ -54,7 +57,23 @@ async function stored(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
       return isWanted;
     },
   });
-  return zipSync(parts, { level: 0 });
+  return { unzipped, file: zipSync(unzipped, { level: 0 }) };
+}
+
+/** The columns (from 0) of each line (from 1) of the first sheet whose cells are merged with those above them: the reader says nothing of it, and the file has the value once. */
+function mergedCells(parts: Record<string, Uint8Array>, lines: number): Map<number, Set<number>> {
+  const text = (name: string) => new TextDecoder().decode(parts[name]);
+  const first = /<(?:\w+:)?sheet\s[^>]*?\w+:id="([^"]*)"/.exec(text('xl/workbook.xml'))?.[1];
+  const [link = ''] = text('xl/_rels/workbook.xml.rels').match(new RegExp(`<[^>]*\\sId="${first}"[^>]*>`)) ?? [];
+  const target = /\sTarget="([^"]*)"/.exec(link)?.[1] ?? '';
+  const sheet = text(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+  const merged = new Map<number, Set<number>>();
+  for (const [, letters = '', from, to] of sheet.matchAll(/<(?:\w+:)?mergeCell\s+ref="([A-Z]+)(\d+):[A-Z]+(\d+)"/g)) {
+    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+    for (let line = Number(from) + 1; line <= Math.min(Number(to), lines); line++)
+      merged.set(line, (merged.get(line) ?? new Set()).add(column));
+  }
+  return merged;
 }
 
 /**

@@ -55,6 +55,32 @@ describe('files as other programs write them', () => {
     );
   });
 
+  test('cells of a workbook that are merged downwards are of each of their rows, those of the title and the header of none', async () => {
+    const rows = await readRows(
+      new Uint8Array(
+        workbook(
+          [
+            ['Behälter 2026', '', ''],
+            ['Standort-ID', 'Behälter-ID', 'Farbe'],
+            ['', '', 'Glas'],
+            ['A-1', 'A-1-W', 'weiß'],
+            ['', 'A-1-G', 'grün'],
+            ['', 'A-1-B', ''],
+            ['', 'A-2-W', 'weiß'],
+          ],
+          ['A1:C1', 'A2:A3', 'B2:B3', 'A4:A6', 'C5:C6'],
+        ),
+      ),
+    );
+    expect(rows.map(({ fields }) => Object.values(fields))).toEqual([
+      ['', '', 'Glas'],
+      ['A-1', 'A-1-W', 'weiß'],
+      ['A-1', 'A-1-G', 'grün'],
+      ['A-1', 'A-1-B', 'grün'],
+      ['', 'A-2-W', 'weiß'],
+    ]);
+  });
+
   test('a CSV file of ours that was saved as a workbook has its phones without the apostrophe in front', async () => {
     const rows = await readRows(
       new Uint8Array(
