@@ -24,16 +24,19 @@ const openOf = (case_id: number) =>
 interface Closed {
   lead: Complaint;
   closed: Complaint[];
+  /** Settles when they are closed, or were not. */
+  work?: Promise<unknown>;
   /** Its message, which offers to take it back. */
   toast?: string;
 }
 
-/** Closes all open notifications of a case, and takes that back: the last time unless said otherwise. */
+/** Closes all open notifications of a case, and takes that back: one after another from the last, unless said otherwise. */
 export function useDone() {
   const intl = useIntl();
   const client = useQueryClient();
   const { update, settle } = useSave(complaints);
-  const last = useRef<Closed>(undefined);
+  /** What can be taken back, the last at the end. */
+  const done = useRef<Closed[]>([]);
   /** Cases that are being closed: they are in the list until that is done. */
   const closing = useRef(new Set<number>());
 
@@ -61,10 +64,15 @@ export function useDone() {
     settle();
     await client.invalidateQueries({ queryKey: [complaints.list] });
   }
-  const undo = useStable(async (one: Closed | undefined = last.current): Promise<void> => {
-    if (one === last.current) last.current = undefined;
-    const closed = one?.closed.splice(0) ?? [];
-    if (!one || closed.length === 0) return;
+  const forget = (one: Closed) => {
+    done.current = done.current.filter((other) => other !== one);
+  };
+  const undo = useStable(async (one: Closed | undefined = done.current.at(-1)): Promise<void> => {
+    if (!one) return;
+    forget(one);
+    await one.work;
+    const closed = one.closed.splice(0);
+    if (closed.length === 0) return;
     toaster.dismiss(one.toast);
     await tried(one.lead, messages.notUndone, async () => {
       const { failure } = await change(closed, 'open');
@@ -72,24 +80,31 @@ export function useDone() {
       return failure;
     });
   });
-  const close = async (lead: Complaint) => {
+  const close = async (one: Closed) => {
+    const { lead } = one;
     const { complaints: rows } = await openOf(lead.case.id)(new AbortController());
-    // Somebody was faster.
-    if (rows.length === 0) return undefined;
-    const { changed: closed, failure } = await change(rows, 'closed');
-    if (closed.length === 0) return failure;
-    const one: Closed = { lead, closed };
-    last.current = one;
-    one.toast = toast(intl.formatMessage(messages.closed, { count: closed.length, place: placeOf(lead) }), {
-      action: { label: intl.formatMessage(common.undo), onClick: () => void undo(one) },
-    });
+    const { changed, failure } = await change(rows, 'closed');
+    // Otherwise somebody was faster.
+    if (changed.length > 0) {
+      one.closed = changed;
+      one.toast = toast(intl.formatMessage(messages.closed, { count: changed.length, place: placeOf(lead) }), {
+        action: { label: intl.formatMessage(common.undo), onClick: () => void undo(one) },
+      });
+    }
     return failure;
   };
-  const done = useStable(async (lead: Complaint) => {
+  const finish = useStable(async (lead: Complaint) => {
     const { id } = lead.case;
     if (closing.current.has(id)) return;
     closing.current.add(id);
-    await tried(lead, messages.failed, () => close(lead).finally(() => closing.current.delete(id)));
+    const one: Closed = { lead, closed: [] };
+    done.current.push(one);
+    const work = close(one).finally(() => {
+      closing.current.delete(id);
+      if (one.closed.length === 0) forget(one);
+    });
+    one.work = Promise.allSettled([work]);
+    await tried(lead, messages.failed, () => work);
   });
-  return { done, undo };
+  return { done: finish, undo };
 }

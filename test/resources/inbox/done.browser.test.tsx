@@ -61,6 +61,24 @@ test('a case that is being closed is not closed again, which would be refused', 
   expect(asked).toBe(1);
 });
 
+test('one case after another is taken back from the last, also while it is being closed', async () => {
+  const { rows, handlers } = complaintServer([1, 2, 3].map((id) => complaint(id, `07/0${id}`)));
+  const slow = http.patch('*/api/complaints/3', () => new Promise<undefined>((go) => setTimeout(go, 500)));
+  const states = () => rows.map(({ status }) => status);
+  const { screen } = await renderApp({
+    path: '/complaints/inbox?id=1',
+    handlers: [slow, ...handlers, ...world().handlers],
+  });
+  await expect.element(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+  await userEvent.keyboard('ee');
+  await expect.poll(states).toEqual(['closed', 'closed', 'open']);
+  await userEvent.keyboard('ez');
+  await expect.poll(() => document.body.textContent).toMatch(/Opened the case of .+ again/u);
+  expect(states()).toEqual(['closed', 'closed', 'open']);
+  await userEvent.keyboard('zz');
+  await expect.poll(states).toEqual(['open', 'open', 'open']);
+});
+
 test('two people close one case at the same moment: no failure is shown to the slower one', async () => {
   const { rows, handlers, states } = two();
   const faster = http.patch('*/api/complaints/1', () => {
