@@ -42,6 +42,12 @@ onBothEngines('areas', (engine) => {
     expect(await choices()).toContainEqual({ id, name: 'Hafen', color: 'teal' });
     const again = await world.admin.post('/areas/', { name: 'Hafen' });
     expect([again.status, again.body.errors]).toEqual([409, [{ path: 'name', message: 'exists already' }]]);
+    // An import by name could not tell them apart.
+    for (const name of ['HAFEN', ' hafen ']) expect((await world.admin.post('/areas/', { name })).status).toBe(409);
+    const same = await world.admin.patch('/areas/1', { name: 'hafen' });
+    expect([same.status, same.body.errors]).toEqual([409, [{ path: 'name', message: 'exists already' }]]);
+    expect((await world.admin.patch(`/areas/${id}`, { name: 'HAFEN' })).status).toBe(200);
+    expect((await world.admin.patch(`/areas/${id}`, { name: 'Hafen' })).status).toBe(200);
     for (const [areas, users] of [
       [[id], 1],
       [[id, 1], 1],

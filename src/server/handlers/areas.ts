@@ -1,9 +1,9 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { components } from '@/api/generated/server';
-import { notFound, ProblemError, unprocessable } from '@/contract/problem.ts';
+import { conflict, notFound, ProblemError, unprocessable } from '@/contract/problem.ts';
 import { customers, dispositionAreas as areas } from '../db/schema.ts';
-import type { Handlers } from '../http/handler.ts';
+import type { Call, Handlers } from '../http/handler.ts';
 import { inTransaction, records } from '../list/records.ts';
 
 type Area = components['schemas']['AreaRecord'];
@@ -42,13 +42,31 @@ function stillUsed(row: Area): ProblemError {
   return new ProblemError(409, `Still in this area: ${what}. Move them first.`, { errors });
 }
 
+const plain = (name: string) => name.trim().toLowerCase();
+
+/** Imports know areas by their names, in small letters too. @throws 409 */
+async function checkName({ db, caller }: Pick<Call, 'db' | 'caller'>, name: string | undefined, id?: number) {
+  if (name === undefined) return;
+  const all = await db
+    .select({ id: areas.id, name: areas.name })
+    .from(areas)
+    .where(eq(areas.customerId, caller.customerId));
+  if (all.some((one) => one.id !== id && plain(one.name) === plain(name)))
+    throw conflict(`Area ${name} exists already.`, 'name', 'exists already');
+}
+
 export const areaHandlers = {
   listAreas: kit.list,
   getArea: kit.get,
-  createArea: (call) => kit.create(call),
+
+  createArea: async (call) => {
+    await checkName(call, call.body.name);
+    return kit.create(call);
+  },
 
   updateArea: (call) =>
-    inTransaction(call, (within) => {
+    inTransaction(call, async (within) => {
+      await checkName(within, call.body.name, call.params.id);
       const when = sql`(${sql.join(Object.values(belongings), sql` + `)} > 0)`;
       return kit.update(within, {}, call.body.state === 'archived' ? { when, problem: stillUsed } : undefined);
     }),
