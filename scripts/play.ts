@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiError, signIn, withToken } from './lib/api.ts';
+import { type Api, ApiError, signIn, withToken } from './lib/api.ts';
 import { readArgs, readEnvFile, refuseArgs } from './lib/args.mjs';
 import { cityOf } from './play/city.ts';
-import { dayOf } from './play/day.ts';
+import { dayOf, todayIn } from './play/day.ts';
 import { play } from './play/send.ts';
 
 const HELP = `Usage: npm run play -- [options]
@@ -16,7 +16,7 @@ An example of a client of the contract. A day that is played again counts once.
   --speed N         seconds of the day in a second, 1 to 3600 (default 1). Faster than 1 the day lies in the past and ends now
 
 Instead of a person a machine token can be given in PLAY_TOKEN; it needs trucks:read, locations:read, tours:write, notifications:write
-and positions:write. Ctrl+C stops; what was sent stays.`;
+and positions:write, and does not know the city's time zone: the day is that of this machine (TZ). Ctrl+C stops; what was sent stays.`;
 
 const { values } = readArgs(
   HELP,
@@ -43,10 +43,10 @@ const stop = new AbortController();
 process.once('SIGINT', () => stop.abort());
 
 try {
-  const api = token
+  const api: Pick<Api, 'request'> & Partial<Api> = token
     ? withToken(values.url, token, 'dashboard-play')
     : await signIn(values.url, values.email, password ?? '', 'dashboard-play', 'PLAY_TOKEN');
-  const tours = dayOf(await cityOf(api), new Date().toISOString().slice(0, 10), sites);
+  const tours = dayOf(await cityOf(api), todayIn(api.me?.account.time_zone, new Date()), sites);
   if (tours.length === 0)
     console.log('There is nothing to play: no available truck, or no active location with containers.');
   const told = await play(api, tours, {

@@ -44,6 +44,10 @@ const BEAT = 60;
 const VOLUME = 2.5;
 const DENSITY = 0.3;
 
+/** The day of a moment in the city. @param timeZone that of this machine unless it is known */
+export const todayIn = (timeZone: string | undefined, now: Date): string =>
+  now.toLocaleDateString('sv-SE', timeZone === undefined ? {} : { timeZone });
+
 /** A number from 0 to below 1 that depends on the text alone (FNV-1a). */
 export function share(text: string): number {
   let hash = 0x811c9dc5;

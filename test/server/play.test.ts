@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn, type Api } from '../../scripts/lib/api.ts';
-import { dayOf } from '../../scripts/play/day.ts';
+import { dayOf, todayIn } from '../../scripts/play/day.ts';
 import { live } from '../../scripts/play/live.ts';
 import { play } from '../../scripts/play/send.ts';
 import { openWorld, type Schemas, type World } from './harness.ts';
@@ -93,6 +93,14 @@ async function letLive(minutes: number, meanwhile: () => Promise<unknown> = () =
   await expect(living()).rejects.toThrow('The end.');
   await expect.poll(() => open).toBe(0);
 }
+
+it('the day that is played is that of the city', () => {
+  const evening = new Date('2026-11-29T20:00:00Z');
+  expect(['Pacific/Auckland', 'America/St_Johns'].map((zone) => todayIn(zone, evening))).toEqual([
+    '2026-11-30',
+    '2026-11-29',
+  ]);
+});
 
 it('a city that lives ends what was left over, plans the coming days, drives the tours of today and goes on after a stop', async () => {
   const left = await toursOf('planned,in_progress');
