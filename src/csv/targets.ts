@@ -64,13 +64,15 @@ export const targets: Record<ImportKind, Record<string, Target>> = {
     is_active: flag('active', 'aktiv'),
   },
   bins: {
-    container_id: needed(text('container', 'containernr', 'behälter', 'behälternr', 'gefässnr', 'nr', 'id')),
+    container_id: needed(
+      text('container', 'containernr', 'behälterid', 'behälter', 'behälternr', 'gefässnr', 'nr', 'id'),
+    ),
     location_id: clearing(text('standortid', 'standortnr', 'standplatznr', 'standort', 'standplatz')),
     material_type: {
       headers: ['material', 'fraktion', 'farbe', 'glasfarbe', 'sorte', 'colour', 'color'],
       read: toMaterial,
     },
-    construction_type: { headers: ['bauart', 'behältertyp', 'typ', 'type'], read: toConstruction },
+    construction_type: { headers: ['construction', 'bauart', 'behältertyp', 'typ', 'type'], read: toConstruction },
     active: flag('aktiv', 'is_active'),
     // Sentences, as the interface exports them for people, say nothing.
     constraints: {
@@ -87,7 +89,7 @@ export const targets: Record<ImportKind, Record<string, Target>> = {
     available: flag('verfügbar'),
   },
   drivers: {
-    driver_id: needed(text('personalnr', 'persnr', 'mitarbeiternr', 'staffnr', 'nr', 'id')),
+    driver_id: needed(text('fahrerid', 'fahrernr', 'personalnr', 'persnr', 'mitarbeiternr', 'staffnr', 'nr', 'id')),
     name: text('driver', 'fahrer', 'fahrername', 'mitarbeiter', ...wholeNames.map(([first, last]) => first + last)),
     phone: clearing(text('telefon', 'telefonnr', 'mobil', 'handy', 'telephone', 'mobile')),
     ...usual,
@@ -99,7 +101,7 @@ export const targets: Record<ImportKind, Record<string, Target>> = {
     license_plate: text('plate', 'kennzeichen', 'truck', 'fahrzeug'),
     // A key says who is meant where two have the same name.
     driver_id: clearing(
-      text('personalnr', 'persnr', 'mitarbeiternr', 'fahrernr', 'staffnr', 'drivernr', 'driver', 'fahrer'),
+      text('fahrerid', 'personalnr', 'persnr', 'mitarbeiternr', 'fahrernr', 'staffnr', 'drivernr', 'driver', 'fahrer'),
     ),
     disposition_area_id: areaIds,
     disposition_area: area,

@@ -184,6 +184,15 @@ describe('reading a file to import', () => {
       ['license_plate', 'name', 'capacity', 'number_of_compartments'],
     ],
     ['drivers', ['Pers.-Nr.', 'Mitarbeiter', 'Handy'], ['driver_id', 'name', 'phone']],
+    // And as the lists are exported, whatever the language of who imports them.
+    ['drivers', ['Fahrer-ID', 'Name', 'Telefon'], ['driver_id', 'name', 'phone']],
+    ...[
+      ['Behälter-ID', 'Standort-ID', 'Material', 'Bauart', 'Aktiv'],
+      ['Container ID', 'Location ID', 'Material', 'Construction', 'Active'],
+    ].map(
+      (columns) =>
+        ['bins', columns, ['container_id', 'location_id', 'material_type', 'construction_type', 'active']] as const,
+    ),
     [
       'locations',
       ['Standplatz-Nummer', 'Standplatz', 'Strasse / Haus-Nr.', 'Geo-Breite', 'Geo-Laenge'],
