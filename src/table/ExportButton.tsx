@@ -18,7 +18,7 @@ interface ExportButtonProps<T extends RowData> {
   name: string;
   /** Columns that the CSV file has besides those that show. */
   more?: readonly DataColumn<T>[] | undefined;
-  /** The rows are somewhere: a second button saves them as GeoJSON. A phone, which has no use for that, has its row for the list instead. */
+  /** A second button saves the rows as GeoJSON. A phone, which has no use for that, has its row for the list instead. */
   geo?: boolean | undefined;
   /** All rows of the list as filtered and sorted. */
   load: (signal: AbortSignal) => Promise<RowStream<T>>;

@@ -28,7 +28,7 @@ export interface ListSource<R extends RowData> {
   order?: string;
   /** The list does not know areas: those that are selected do not narrow it. */
   areas?: false;
-  /** Its records are somewhere: the list can be saved as GeoJSON, too. */
+  /** The list can be saved as GeoJSON, too. */
   geo?: true;
   texts: Record<'title' | 'search' | 'empty', MessageDescriptor>;
 }

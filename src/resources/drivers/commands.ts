@@ -19,6 +19,7 @@ import { driversSearch } from './search';
 export const drivers: Resource<Driver, DriverInput> = {
   list: 'drivers',
   one: 'driver',
+  geo: true,
   texts: driverMessages,
   ...recordsOf<Driver>((driver) => driver.driver_id, driverFields, driversSearch, ListDriversFacetsItem),
   titleOf: ({ name }) => name,

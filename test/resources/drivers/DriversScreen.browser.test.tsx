@@ -60,6 +60,8 @@ test('reads, filters by availability, opens the details and what they link to; a
     as: 'viewer',
   });
   await expect.element(screen.getByText('1 to 2 of 2')).toBeVisible();
+  // As each list that an import takes back.
+  await expect.element(screen.getByRole('button', { name: 'Export GeoJSON' })).toBeVisible();
   await screen.getByRole('gridcell', { name: 'Ada Alt' }).click();
   const drawer = screen.getByRole('dialog', { name: 'Driver Ada Alt' });
   await expect
