@@ -95,6 +95,12 @@ onBothEngines('links of the driver’s page', (engine) => {
       expect((await world.user.post(path, { work_date, start_time, end_time })).status).toBe(200);
     expect((await world.user.patch(`/tours/${id}`, { date: '2026-11-26' })).status).toBe(200);
     expect(await ends()).toEqual(['2026-11-27T16:00:00.000Z']);
+    // A shift that becomes longer, by its part after midnight, or ends before that.
+    const longer = { work_date: '2026-11-27', start_time: '00:00', end_time: '07:00' };
+    expect((await world.user.post(path, longer)).status).toBe(200);
+    expect(await ends()).toEqual(['2026-11-27T18:00:00.000Z']);
+    expect((await world.user.delete(path, { work_date: '2026-11-27', start_time: '00:00' })).status).toBe(204);
+    expect(await ends()).toEqual(['2026-11-27T10:59:00.000Z']);
   });
 
   it('takes nobody past a limit to areas, and no machine past its scopes', async () => {
