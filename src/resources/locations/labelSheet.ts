@@ -59,18 +59,24 @@ export async function labelSheet(labels: readonly Label[], { head, hint }: Words
     code: await pdf.embedFont(StandardFonts.CourierBold),
   };
   const perSheet = SHEET.columns * SHEET.rows;
-  let page: PDFPage | undefined;
+  let last: PDFPage | undefined;
   for (const [index, label] of labels.entries()) {
     const place = index % perSheet;
-    if (!page || place === 0) page = pdf.addPage([SHEET.width * POINTS, SHEET.height * POINTS]);
-    const sheet = page;
+    if (!last || place === 0) last = pdf.addPage([SHEET.width * POINTS, SHEET.height * POINTS]);
+    const sheet = last;
     const left = (SHEET.left + (place % SHEET.columns) * SHEET.across + MARGIN) * POINTS;
     const top = (SHEET.height - SHEET.top - Math.floor(place / SHEET.columns) * SHEET.down - MARGIN) * POINTS;
     const { path, size } = qrPath(label.url);
     sheet.drawSvgPath(path, { x: left, y: top, scale: (QR * POINTS) / size, color: grayscale(0) });
-    const code = { font: fonts.code, size: 20 };
-    const indent = (QR * POINTS - code.font.widthOfTextAtSize(label.report_code, code.size)) / 2;
-    sheet.drawText(label.report_code, { ...code, x: left + indent, y: top - (QR + 8) * POINTS });
+    const below = (text: string, font: PDFFont, size: number, millimetres: number) => {
+      const indent = (QR * POINTS - font.widthOfTextAtSize(text, size)) / 2;
+      sheet.drawText(text, { font, size, x: left + indent, y: top - (QR + millimetres) * POINTS });
+    };
+    below(label.report_code, fonts.code, 20, 8);
+    // Where it can be typed.
+    const page = label.url.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '');
+    for (const [line, text] of linesOf(fonts.plain, page, 7.5, QR * POINTS, 3).entries())
+      below(text, fonts.plain, 7.5, 12 + 3 * line);
     const x = left + (QR + 5) * POINTS;
     const width = (SHEET.across - QR - 5 - 2 * MARGIN) * POINTS;
     let y = top;

@@ -35,6 +35,14 @@ test('eight labels are a sheet of A4, whatever their locations are called', asyn
   expect([Math.round((width / 72) * 25.4), Math.round((height / 72) * 25.4)]).toEqual([210, 297]);
 });
 
+const textsOf = (pdf: PDFDocument) =>
+  [...contentOf(pdf).matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'));
+
+test('a label says where its code can be typed', async () => {
+  const pdf = await PDFDocument.load(await labelSheet([label(0, 'Marktplatz')], words));
+  expect(textsOf(pdf)).toEqual(expect.arrayContaining(['7K3QX9M', 'glas.example.org/report']));
+});
+
 test('a word that is wider than its label goes on in the next line', async () => {
   const pdf = await PDFDocument.load(
     await labelSheet(
@@ -42,9 +50,7 @@ test('a word that is wider than its label goes on in the next line', async () =>
       words,
     ),
   );
-  const drawn = [...contentOf(pdf).matchAll(/<([0-9A-F]+)> Tj/g)].map(([, hex = '']) =>
-    Buffer.from(hex, 'hex').toString('latin1'),
-  );
+  const drawn = textsOf(pdf);
   expect(drawn).toEqual(expect.arrayContaining(['Oberbürgermeister-', 'Haarmann-Straße', 'Lindenallee 4, Glasfurt']));
   expect(drawn.join('')).toContain('Llanfairpwllgwyngyllgogerychwyrn');
   expect(drawn).not.toContain('Llanfairpwllgwyngyllgogerychwyrn');
