@@ -43,8 +43,6 @@ it('a read replica is one of a PostgreSQL', () => {
 
 it('a server has time to stop after the delay', () => {
   expect(readConfig({ STOP_DELAY_SECONDS: '19' }).stopDelaySeconds).toBe(19);
-  expect(() => readConfig({ STOP_DELAY_SECONDS: '20' })).toThrow('STOP_DELAY_SECONDS must be less than STOP_SECONDS');
-  expect(() => readConfig({ STOP_SECONDS: '2' })).toThrow('STOP_DELAY_SECONDS must be less than STOP_SECONDS');
 });
 
 describe('a server of its own process', { timeout: 300_000 }, () => {
