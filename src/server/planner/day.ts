@@ -71,7 +71,7 @@ const TAKES = { lift: 6 * MINUTE, unload: 27 * MINUTE, before: 9 * MINUTE, after
 /** Metres in a second of a truck in the city, and how much longer streets are than the crow's flight. */
 const SPEED = 7;
 const DETOUR = 1.35;
-/** Of its load, by number of compartments, what a truck takes of one colour. */
+/** Of its load, by the compartments that it needs, what a truck takes of one colour: those for no other colour are for it as well. */
 const CHAMBER = [1, 1, 0.65, 0.52];
 /** Density for which trucks are built: their volume follows from their payload. */
 const USUAL_DENSITY = 0.3;
@@ -215,8 +215,9 @@ export function problemOf({ containers, shifts, plant, yard, density, roads }: D
   }
   const vehicles = shifts.map((shift, v): Vehicle => {
     const payload = shift.capacity * 1000;
-    const share = CHAMBER[shift.compartments] ?? 0.5;
-    const chambers = (most: number) => COLOURS.map((one) => (colours[v]?.includes(one) ? most * share : 0));
+    const own = colours[v] ?? [];
+    const share = CHAMBER[Math.min(shift.compartments, own.length)] ?? 0.5;
+    const chambers = (most: number) => COLOURS.map((one) => (own.includes(one) ? most * share : 0));
     const pause = breakOf(shift.from, shift.to);
     const ready = Math.max(shift.from + TAKES.before, shift.begun?.at ?? 0);
     const rested = pause && ready >= pause.at ? pause.at + pause.seconds : 0;

@@ -21,3 +21,15 @@ it('what opens too late in a shift is closed; what no tour could reach in it has
   expect(reasonsOf(0, 14, 14.5)).toEqual(['no_time_left']);
   expect(reasonsOf(14, 13.75, 14.5)).toEqual(['no_time_left']);
 });
+
+it('a truck that collects one colour has all of its compartments for it', () => {
+  const unloadings = (material: string) => {
+    const shift = { from: 6 * HOUR, to: 14 * HOUR, capacity: 1, compartments: 3, material, areaId: null };
+    // Of 480 kg each.
+    const day: Day = { containers: [market(0), market(0)], shifts: [shift], plant, density: 0.3 };
+    const visited = planDays([{ day, goal: 'no_overflow' }])[0]?.tours.flatMap((tour) => tour.visited) ?? [];
+    return [visited.length, visited.filter(({ container }) => container === null).length];
+  };
+  expect(unloadings('11')).toEqual([3, 1]);
+  expect(unloadings('11+12+13')).toEqual([4, 2]);
+});

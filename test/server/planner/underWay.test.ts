@@ -16,7 +16,7 @@ const dayWith = (aboard: number): Day => ({
   containers: [...own, ...others],
   shifts: [
     {
-      ...{ from: 6 * 3600, to: 14 * 3600, capacity: 10, compartments: 2, material: '11', areaId: null },
+      ...{ from: 6 * 3600, to: 14 * 3600, capacity: 10, compartments: 2, material: '11+12', areaId: null },
       begun: {
         at,
         place: { latitude: 51.95, longitude: 7.65 },
