@@ -140,8 +140,11 @@ function flatten(entry: unknown): Record<string, unknown> {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return {};
   const record = entry as Record<string, unknown>;
   if (record.type !== 'Feature') return record;
-  const geometry = record.geometry as { type?: string; coordinates?: unknown[] } | null;
-  const [lng, lat] = geometry?.type === 'Point' && Array.isArray(geometry.coordinates) ? geometry.coordinates : [];
+  const { type, coordinates } = (record.geometry ?? {}) as { type?: string; coordinates?: unknown };
+  // Some servers of maps write a point as several, of which there is one.
+  const points: unknown = type === 'Point' ? [coordinates] : type === 'MultiPoint' ? coordinates : [];
+  const only: unknown = Array.isArray(points) && points.length === 1 ? points[0] : [];
+  const [lng, lat] = Array.isArray(only) ? (only as unknown[]) : [];
   const id = record.id === undefined ? {} : { id: record.id };
   return { ...id, ...(record.properties as object | null), lng, lat };
 }

@@ -125,6 +125,20 @@ describe('files as other programs write them', () => {
     expect(parseRows(Buffer.from(text)).map(({ line }) => line)).toEqual([4, 5]);
   });
 
+  test('GeoJSON with one point in each MultiPoint; of several none is the position', () => {
+    const feature = (...coordinates: number[][]) => ({
+      type: 'Feature',
+      geometry: { type: 'MultiPoint', coordinates },
+    });
+    const features = [feature([8, 51.9]), feature([8, 51.9], [8.1, 51.9]), feature()];
+    const rows = parseRows(Buffer.from(JSON.stringify({ type: 'FeatureCollection', features })));
+    expect(rows.map(({ fields: { lng, lat } }) => `${lng} ${lat}`)).toEqual([
+      '8 51.9',
+      'undefined undefined',
+      'undefined undefined',
+    ]);
+  });
+
   test('trucks as the lists are saved, in the words of either language, and flags of Excel', () => {
     for (const [yes, no, capacity] of [
       ['Available', 'Not available', 'Capacity (t)'],
