@@ -94,12 +94,8 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   });
   useEffect(() => show(openIndex), [show, openIndex]);
 
-  if (query.isPending)
-    return (
-      <Framed>
-        <SkeletonRows rows={12} columns={card ? 2 : Math.min(6, columns.length)} />
-      </Framed>
-    );
+  const skeleton = <SkeletonRows rows={12} columns={card ? 2 : Math.min(6, columns.length)} />;
+  if (query.isPending) return <Framed>{skeleton}</Framed>;
   // Rows that were cached before are no longer this user's to see.
   if (query.isError && statusOf(query.error) === 403) {
     return (
@@ -118,7 +114,8 @@ export function DataTable<T extends RowData>(props: DataTableProps<T>) {
   if (rows.length === 0)
     return (
       <div ref={frame} className="dt-frame" tabIndex={-1}>
-        {empty}
+        {/* With rows on other pages the list is on its way to the last one, and is not empty. */}
+        {total ? skeleton : empty}
       </div>
     );
 

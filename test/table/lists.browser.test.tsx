@@ -60,6 +60,18 @@ test('a list that is empty in the chosen areas does not say that there are no re
   expect(href()).toBe('/dt/trucks');
 });
 
+test('past the last page a list does not say that there are no records on the way to it', async () => {
+  const list = http.get('*/api/trucks/', ({ request }) =>
+    new URL(request.url).searchParams.get('page') === '2'
+      ? HttpResponse.json({ trucks: [], total_routes: 1 })
+      : never(),
+  );
+  const { screen, href } = await renderApp({ path: '/dt/trucks?page=2', handlers: [list] });
+  await expect.poll(href).toBe('/dt/trucks');
+  await expect.element(screen.getByText('1 to 1 of 1')).toBeVisible();
+  await expect.element(screen.getByText('There are no trucks yet.')).not.toBeInTheDocument();
+});
+
 test('what may no longer be seen goes, from the list and from the details', async () => {
   const world = siteWorld(3);
   const refused = ['*/api/locations/', '*/api/locations/1'].map((path) => http.get(path, () => problem(403)));
