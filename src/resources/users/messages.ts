@@ -35,7 +35,8 @@ export const userMessages = defineMessages({
   emailWrong: { id: 'users.emailWrong', defaultMessage: 'Enter an email address, such as name@example.org' },
   roleHelp: {
     id: 'users.roleHelp',
-    defaultMessage: 'Viewers read, users also change records, admins also delete and manage users.',
+    defaultMessage:
+      'Viewers read, users also change and delete records, admins also delete locations and manage users, areas and tokens.',
   },
   allAreas: { id: 'users.allAreas', defaultMessage: 'All areas' },
   areasHelp: {

@@ -19,6 +19,9 @@ test('a user is invited with a link to copy, which is shown once; a wrong addres
   await expect.element(screen.getByRole('gridcell', { name: 'user@demo.test' })).toBeVisible();
   await screen.getByRole('button', { name: 'Invite user' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Invite user' });
+  await expect
+    .element(dialog.getByText(/users also change and delete records, admins also delete locations/))
+    .toBeVisible();
   await dialog.getByLabelText('Name').fill('Gerd Gast');
   await dialog.getByLabelText('Email').fill('nobody');
   await dialog.getByLabelText('Role').selectOptions('Viewer');
