@@ -78,6 +78,15 @@ test('a tour that a truck and driver of another area have, whom the user does no
   expect(lacks({ plans, tours: [{ ...tour, driver_id: null }] })).toEqual(['2 lacks 1 drivers']);
 });
 
+test('a truck that drives for others on a day, as its user is told, lacks nobody, nor does its tour', () => {
+  const row = { license_plate: 'B', availabilities: [], default_schedule: [usual], taken_days: [MONDAY] };
+  const plans = { trucks: planOf([row]), drivers: onDuty() };
+  const tour = makeTour({ date: MONDAY, license_plate: 'B', status: 'planned', driver_id: 'F-99' });
+  expect(lacks({ plans, tours: [tour] })).toEqual([]);
+  expect(lacks({ plans })).toEqual([]);
+  expect(effectiveShifts(plans.trucks.get('B'), '2026-11-30')).toHaveLength(1);
+});
+
 test('a truck out of service needs no driver: who is named on its shift has no truck', () => {
   const paired = planOf([
     { license_plate: 'B', availabilities: [shift('06:00', '14:00', { driver_id: 'F-02' })], default_schedule: [] },

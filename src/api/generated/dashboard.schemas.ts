@@ -2106,6 +2106,8 @@ export interface TruckAvailabilities {
   availabilities: TruckAvailability[];
   /** @maxItems 7 */
   default_schedule: TruckDefaultAvailability[];
+  /** For somebody limited to areas: days of which the truck has a dated entry that the caller does not see, so that its default does not hold. */
+  taken_days?: string[];
 }
 
 export interface TruckAvailabilitiesList {

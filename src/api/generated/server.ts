@@ -4052,6 +4052,8 @@ export interface components {
             license_plate: components["schemas"]["LicensePlate"];
             availabilities: components["schemas"]["TruckAvailability"][];
             default_schedule: components["schemas"]["TruckDefaultAvailability"][];
+            /** @description For somebody limited to areas: days of which the truck has a dated entry that the caller does not see, so that its default does not hold. */
+            taken_days?: string[];
         };
         TruckAvailabilitiesList: {
             availabilities: components["schemas"]["TruckAvailabilities"][];

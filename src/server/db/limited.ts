@@ -62,7 +62,7 @@ const counted = ['tours', 'complaints']
   .map((list) => `select customer_id, '${list}' as list, status, count(*) as number from limited.${list} group by 1, 3`)
   .join(' union all ');
 
-/** Tables of which a rule of the city counts every row, seen by the caller or not: `whole.…`, of which nothing may be shown but who drives a tour, and that a driver has a truck. */
+/** Tables of which a rule of the city counts every row, seen by the caller or not: `whole.…`, of which nothing may be shown but who drives a tour, and that a driver has a truck, or a truck an entry. */
 const wholeTables = [
   ...[
     'bins',

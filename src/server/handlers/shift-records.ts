@@ -19,6 +19,7 @@ interface Times {
   end_time: string;
   available?: boolean;
 }
+type Days = { start_date: string; end_date: string };
 export type DatedInput = Times & { work_date: string; original_start_time?: string | null };
 export type WeeklyInput = Times & { day_of_week: components['schemas']['WeekDay'] };
 
@@ -40,6 +41,8 @@ export interface ShiftKind {
   check(entry: object, owner: object): [field: string, message: string][];
   /** What dated entries show besides their columns. */
   shown: Record<string, Part>;
+  /** The days with an entry that a caller who is limited to areas does not see. */
+  taken?(days: Days): SQL;
   /** Before an entry is stored, in its transaction: what is stored besides the body. */
   paired(call: Place, owner: number, entry: DatedInput): Promise<Paired>;
   /** After the entries of a day have changed, in the same transaction. */
@@ -59,7 +62,6 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
   const { owners, key, dated, datedRef, weekly, weeklyRef } = on;
   type Owned<Row> = Row & { ref: number } & Record<string, unknown>;
   type OneCall = Place & { params: object };
-  type Days = { start_date: string; end_date: string };
 
   /** The owner that the URL names. @param lock held until the transaction ends, so that two writers of one day wait for each other */
   async function ownerOf({ db, caller, params }: OneCall, lock = sql``): Promise<{ id: number }> {
@@ -151,7 +153,7 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
         ...Object.values(conditionsOf({ table: owners }, filters, caller)),
       ]);
       const { rows } = await db.execute<Named & { ref: number } & Record<string, unknown>>(
-        sql`select ${owners.id} as ref, ${sql.join(on.named, sql`, `)} from ${owners} where ${where} order by ${on.order}`,
+        sql`select ${owners.id} as ref, ${sql.join(on.named, sql`, `)}${(caller.areaIds && on.taken?.(query)) ?? sql``} from ${owners} where ${where} order by ${on.order}`,
       );
       const ids = rows.map(({ ref }) => ref);
       const datedOf = await datedEntries({ db, caller }, ids, query);

@@ -83,6 +83,10 @@ const truckKind: ShiftKind = {
   shown: {
     driver_id: sql`(select driver.driver_id from ${drivers} driver where driver.customer_id = ${truckShifts.customerId} and driver.id = ${truckShifts.driverRef})`,
   },
+  taken: ({ start_date, end_date }) => sql`, array(select distinct one.work_date::text from whole.truck_shifts one
+    where one.customer_id = ${trucks.customerId} and one.truck_ref = ${trucks.id} and one.work_date between ${start_date}::date and ${end_date}::date
+      and not exists (select from ${truckShifts} seen where seen.customer_id = one.customer_id and seen.truck_ref = one.truck_ref
+        and seen.work_date = one.work_date and seen.start_time = one.start_time)) as taken_days`,
   paired: async (call, truck, entry) => {
     const driver = await driverOf(call, truck, entry);
     return { stored: { driverRef: driver?.id ?? null }, shown: { driver_id: driver?.key ?? null } };

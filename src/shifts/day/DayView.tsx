@@ -100,7 +100,7 @@ export function DayView({ day, planner, actions, rows, staff, areas, onEdit }: P
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 15rem' }} gap="4" alignItems="start">
         <Box as="ul" listStyleType="none" layerStyle="card" aria-label={formatMessage(shiftMessages.trucks)}>
           {trucks.map(({ truck, blocks: own }) => (
-            <Row key={truck.key} truck={truck} day={day}>
+            <Row key={truck.key} {...{ truck, day }} away={!!planner.plans.trucks.get(truck.key)?.taken?.includes(day)}>
               {own.map((block) => (
                 <Shift key={blockId(block)} {...{ block, truck, planner, takeFrom, dragged, give, onEdit }} />
               ))}
@@ -178,8 +178,9 @@ function Summary({
 }
 
 /** A truck with its shifts of the day. */
-function Row({ truck, day, children }: { truck: Resource; day: string; children: ReactNode[] }) {
+function Row({ truck, day, away, children }: { truck: Resource; day: string; away: boolean; children: ReactNode[] }) {
   const intl = useIntl();
+  const state = away ? stateMessages.away : stateMessages.off;
   const { areaName } = useCalendar();
   return (
     <Grid
@@ -205,7 +206,7 @@ function Row({ truck, day, children }: { truck: Resource; day: string; children:
         </Text>
       </Box>
       <Flex direction="column" gap="1">
-        {children.length > 0 ? children : <Text color="muted">{intl.formatMessage(stateMessages.off)}</Text>}
+        {children.length > 0 ? children : <Text color="muted">{intl.formatMessage(state)}</Text>}
       </Flex>
     </Grid>
   );

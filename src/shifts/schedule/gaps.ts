@@ -68,8 +68,9 @@ export function slotsOf({ day, plans, resources, tours = [] }: Day) {
       const paired = tour && OVER.has(tour.status) ? null : shift?.driver_id;
       const driver = tour?.driver_id ?? paired ?? null;
       const home = resources.trucks.get(plate)?.area ?? null;
-      // Who is limited to areas sees neither a truck of another one nor its driver: whether he comes is for others to say.
-      const isHidden = !resources.trucks.has(plate) && !byKey.has(driver ?? '');
+      // Who is limited to areas does not see a driver of another one, nor the truck or the entry of it that he has: whether he comes is for others to say.
+      const isSeen = resources.trucks.has(plate) && !plans.trucks.get(plate)?.taken?.includes(day);
+      const isHidden = !isSeen && !byKey.has(driver ?? '');
       return {
         ...{ plate, tour, shift, driver },
         missing:

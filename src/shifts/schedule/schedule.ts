@@ -28,6 +28,8 @@ export interface Schedule {
   key: string;
   entries: readonly Entry[];
   defaults: readonly DefaultEntry[];
+  /** Days of which a truck has an entry that the user, who is limited to areas, does not see. */
+  taken?: readonly string[] | undefined;
 }
 
 /** All shifts of one kind in the days that are loaded. */
@@ -44,7 +46,10 @@ const isTruck = (row: Row): row is TruckAvailabilities => 'license_plate' in row
 export const schedulesOf = (rows: readonly Row[]): Schedule[] =>
   rows.map((row) =>
     isTruck(row)
-      ? { key: row.license_plate, entries: row.availabilities, defaults: row.default_schedule }
+      ? {
+          ...{ key: row.license_plate, entries: row.availabilities, defaults: row.default_schedule },
+          taken: row.taken_days,
+        }
       : {
           key: String(row.id),
           entries: row.availabilities.map((entry) => ({ ...entry, ...NONE })),
@@ -62,8 +67,9 @@ const byStart = (a: Entry, b: Entry) => a.start_time.localeCompare(b.start_time)
 export const datedEntries = (schedule: Schedule | undefined, day: string): Entry[] =>
   (schedule?.entries ?? []).filter((entry) => entry.work_date === day).toSorted(byStart);
 
-/** The defaults of a day's weekday, as entries of that day. */
+/** The defaults of a day's weekday, as entries of that day; none where the day is taken. */
 export function defaultEntries(schedule: Schedule | undefined, day: string): Entry[] {
+  if (schedule?.taken?.includes(day)) return [];
   const weekday = weekdayOf(day);
   return (schedule?.defaults ?? [])
     .filter(({ day_of_week }) => day_of_week === weekday)
