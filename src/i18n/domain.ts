@@ -60,7 +60,7 @@ export const channelMessages = defineMessages({
   web: { id: 'domain.channel.web', defaultMessage: 'Web' },
 });
 
-const constructionMessages: Record<string, MessageDescriptor> = defineMessages({
+export const constructionMessages: Record<string, MessageDescriptor> = defineMessages({
   half_underground: { id: 'domain.construction.half_underground', defaultMessage: 'Semi-underground' },
   igloo: { id: 'domain.construction.igloo', defaultMessage: 'Igloo' },
   steel: { id: 'domain.construction.steel', defaultMessage: 'Steel container' },

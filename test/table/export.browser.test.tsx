@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { clearToasts } from '@/ui/toast';
 import { handlers as tourHandlers, tour } from '../resources/tours/world';
 import { siteWorld } from '../resources/world';
+import { makeBin } from '../setup/factories';
 import { renderApp } from '../setup/renderApp';
 
 afterEach(() => {
@@ -98,6 +99,23 @@ test('a tour whose driver the user does not see has the driver’s key in the fi
   const csv = await new Response(files[0]).text();
   expect(csv).toContain('Nord 1,Completed,F-07,GL-ÄB 12');
   expect(csv).toMatch(/^Route,.*,Delay \(min\),.*,Duration \(min\),/u);
+});
+
+test('the construction of a container is its word in the file, as on the screen; one of the operator’s own is its ID', async () => {
+  const files = watchFiles();
+  const bins = ['half_underground', 'own_1'].map((construction_type, i) => makeBin({ id: i + 1, construction_type }));
+  const handler = http.get('*/api/bins/', ({ request }) =>
+    request.headers.get('accept')?.includes('ndjson')
+      ? new HttpResponse(bins.map((bin) => `${JSON.stringify(bin)}\n`).join(''), {
+          headers: { 'content-type': 'application/x-ndjson', 'x-total-count': '2' },
+        })
+      : HttpResponse.json({ bins, total_routes: 2 }),
+  );
+  const { screen } = await renderApp({ path: '/dt/bins', handlers: [handler] });
+  await screen.getByRole('button', { name: 'Export CSV' }).click();
+  await expect.element(screen.getByText('2 rows exported')).toBeVisible();
+  const [, first, second] = (await new Response(files[0]).text()).split('\r\n');
+  expect([first, second]).toEqual([expect.stringContaining(',Semi-underground,'), expect.stringContaining(',own_1,')]);
 });
 
 test('a stream that breaks or is cancelled saves nothing', async () => {

@@ -24,10 +24,11 @@ import {
   time,
 } from '@/fields/kinds';
 import { formMessages } from '@/form/messages';
-import { constructionName, weekDayMessages } from '@/i18n/domain';
+import { constructionMessages, constructionName, weekDayMessages } from '@/i18n/domain';
 import { LocationCell, LocationKeyLink } from '@/resources/locations/LocationLink';
 import { AboutCell, Nothing } from '@/table/cells';
 import type { Option } from '@/table/filters';
+import { wordText } from '@/table/texts';
 import { StatusMark } from '@/ui/StatusMark';
 import { LevelAge } from './LevelAge';
 import { binLabels as label, binMessages as messages, sensorTrustMessages } from './messages';
@@ -88,7 +89,11 @@ export const binFields = fieldsOf<Bin, BinInput>()({
     said: (value) => value,
     edit: { input: LocationField, help: messages.locationHelp, optional: true, emptyIsNull: true, max: 40 },
   }),
-  construction_type: named(label.construction_type, useConstructions, { width: 150, edit: {} }),
+  construction_type: named(label.construction_type, useConstructions, {
+    width: 150,
+    text: (id, context) => wordText(constructionMessages)(id, context) ?? id,
+    edit: {},
+  }),
   active: flag(label.active, ACTIVE, { width: 105, isState: true, edit: { help: messages.activeHelp } }),
   constraints: list(label.constraints, constraintText, {
     width: 130,
