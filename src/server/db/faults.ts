@@ -5,12 +5,16 @@ export interface DbFault {
   code: string;
   constraint: string | undefined;
   table: string | undefined;
+  /** The view whose check a row did not pass. */
+  view: string | undefined;
 }
 
 type Raw = Error & { code?: unknown; severity?: unknown; constraint?: string; table?: string };
 
-const faultOf = ({ code, severity, constraint, table }: Raw): DbFault | undefined =>
-  typeof code === 'string' && typeof severity === 'string' ? { code, constraint, table } : undefined;
+const faultOf = ({ code, severity, constraint, table, message }: Raw): DbFault | undefined =>
+  typeof code === 'string' && typeof severity === 'string'
+    ? { code, constraint, table, view: /view "(\w+)"/.exec(message)?.[1] }
+    : undefined;
 
 /** The PostgreSQL error inside an error of either engine, if there is one. */
 export function dbFault(error: unknown): DbFault | undefined {

@@ -17,6 +17,13 @@ const framework: Record<string, [status: number, detail: string]> = {
   FST_ERR_BAD_URL: [400, 'The address is malformed.'],
 };
 
+/** What the area of a row is given by, where that is not its own `disposition_area_id`. */
+const areaFields: Record<string, string> = {
+  trucks: 'default_disposition_area_id',
+  drivers: 'default_disposition_area_id',
+  bins: 'location_id',
+};
+
 /** Any thrown thing as a problem; what is not known is 500 without a word about its cause. */
 export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -28,8 +35,12 @@ export function toProblem(error: unknown): ProblemError {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new ProblemError(400, 'The request is malformed.');
   // What a limited caller writes must be in their areas: the view of the table checks it.
-  if (dbFault(error)?.code === '44000')
-    return unprocessable('disposition_area_id', 'This must be in one of your disposition areas.');
+  const fault = dbFault(error);
+  if (fault?.code === '44000')
+    return unprocessable(
+      areaFields[fault.view?.replace('all_', '') ?? ''] ?? 'disposition_area_id',
+      'This must be in one of your disposition areas.',
+    );
   return isUnavailable(error) ? unavailable() : new ProblemError(500, 'Server error');
 }
 

@@ -28,4 +28,22 @@ onBothEngines('a user limited to an area', (engine) => {
     expect((await world.user.post(shifts, { ...times, work_date: '2026-12-29' })).status).toBe(200);
     expect(await planOf(world.user)).toMatchObject({ availabilities: [{}], taken_days: [times.work_date] });
   });
+
+  it('is told at its field that a record must be in the areas', async () => {
+    const truck = { license_plate: 'NO', name: 'X', capacity: 1, number_of_compartments: 1 };
+    const bin = { container_id: 'NO', material_type: '11', construction_type: 'igloo' };
+    const place = { location_id: 'NO', location_name: 'X', city: '', street: '', latitude: 51, longitude: 8 };
+    const records: [path: string, body: object, field: string][] = [
+      ['/trucks/', truck, 'default_disposition_area_id'],
+      ['/drivers/', { driver_id: 'NO', name: 'X' }, 'default_disposition_area_id'],
+      ['/bins/', bin, 'location_id'],
+      ['/locations/', { ...place, location_type: 'public', is_active: true }, 'disposition_area_id'],
+    ];
+    for (const [path, body, field] of records) {
+      const refused = await world.user.post<Schemas['Problem']>(path, body);
+      expect([refused.status, refused.body.errors?.map((error) => error.path)]).toEqual([422, [field]]);
+    }
+    const moved = await world.user.patch<Schemas['Problem']>('/trucks/LIM', { default_disposition_area_id: null });
+    expect(moved.body.errors).toMatchObject([{ path: 'default_disposition_area_id' }]);
+  });
 });
