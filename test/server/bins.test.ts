@@ -44,6 +44,13 @@ onBothEngines('bins', (engine) => {
     );
   });
 
+  it('sorts containers without a location last, upwards and downwards', async () => {
+    const made = await world.user.post<One>('/bins/', { ...input, container_id: 'NOWHERE' });
+    for (const sort of ['location_id', '-location_id', 'location_name', '-location_name'])
+      expect([sort, (await keysOf(`sort=${sort}`)).at(-1)]).toEqual([sort, 'NOWHERE']);
+    await world.admin.delete(`/bins/${made.body.bin.id}`);
+  });
+
   it('finds by container, location and street of the location, and narrows by its area', async () => {
     const places = (await world.viewer.get<Schemas['LocationList']>('/locations/?page_size=1000')).body.locations;
     const site = places.find((place) => place.containers.length > 0 && place.disposition_area_id);

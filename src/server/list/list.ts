@@ -86,8 +86,9 @@ function orderOf({ table, sorts, ...spec }: ListSpec, sort = ''): SQL {
   const area = partOf({ table, ...spec }, `${name}_id`) as PgColumn | undefined;
   const by = sorts?.[name] ?? (part ? sortOf(part) : area && areaName(area));
   if (!by) throw new Error(`Nothing says what the sort ${name} means`);
-  // Rows without a value come last in both directions; said only where there are such, for the sake of indexes.
-  const nulls = sort.startsWith('-') && !(isA(part, PgColumn) && part.notNull) ? sql` nulls last` : sql``;
+  // Rows without a value come last in both directions; said only where there are such, for the sake of indexes. Of a joined table the whole row may be missing.
+  const isAlways = isA(part, PgColumn) && part.notNull && part.table === table;
+  const nulls = sort.startsWith('-') && !isAlways ? sql` nulls last` : sql``;
   return sql`${by} ${direction}${nulls}, ${last}`;
 }
 
