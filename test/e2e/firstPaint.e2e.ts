@@ -80,9 +80,10 @@ test('what is typed, chosen and sent before the app is there is done by the app'
   const { page, context, problems } = await newPage();
   const letGo = await holdApp(context);
   await page.goto('/auth/login', { waitUntil: 'commit' });
-  const early = page.locator('#first-paint [data-page=sign-in]:visible');
-  // The other languages are hidden by the style sheet, which may come a moment later.
-  await expect.poll(() => early.count()).toBe(1);
+  const signIn = page.locator('#first-paint [data-page=sign-in]');
+  // The other language comes behind, and the style sheet that hides it a moment later.
+  await signIn.filter({ visible: false }).waitFor({ state: 'attached' });
+  const early = signIn.filter({ visible: true });
   await early.getByRole('button', { name: 'Deutsch' }).click();
   await early.getByRole('heading', { name: 'Anmelden' }).waitFor();
   await early.getByLabel('E-Mail').fill('user@demo.test');
