@@ -9,6 +9,7 @@ import type {
   UnloadingInput,
 } from '../../src/api/generated/dashboard.schemas.ts';
 import { crowFlies, estimate } from '../../src/world/distance.ts';
+import { dateText, Zone } from '../../src/world/time.ts';
 
 type Location = LocationList['locations'][number];
 /** A place to drive to. */
@@ -46,7 +47,7 @@ const DENSITY = 0.3;
 
 /** The day of a moment in the city. @param timeZone that of this machine unless it is known */
 export const todayIn = (timeZone: string | undefined, now: Date): string =>
-  now.toLocaleDateString('sv-SE', timeZone === undefined ? {} : { timeZone });
+  dateText(new Zone(timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone).dayOf(now.getTime()));
 
 /** A number from 0 to below 1 that depends on the text alone (FNV-1a). */
 export function share(text: string): number {

@@ -20,7 +20,7 @@ const generatedHandlers = Object.values(generated)
   .flatMap((ofTag): HttpHandler[] => ofTag())
   .toSorted((a, b) => Number(String(a.info.path).includes('/:')) - Number(String(b.info.path).includes('/:')));
 
-/** Method and tag. To ask each of three hundred handlers for every request is a tenth of what the tests of screens take. */
+/** Method and first part of the path: asking every handler of the contract for each request is a tenth of what the tests of screens take. */
 const family = (method: unknown, path: string) => `${String(method)} ${path.split('/api/')[1]?.split('/')[0]}`;
 
 const ofContract = http.all('*/api/*', ({ request }) => {

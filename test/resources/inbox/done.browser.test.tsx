@@ -63,7 +63,9 @@ test('a case that is being closed is not closed again, which would be refused', 
 
 test('one case after another is taken back from the last, also while it is being closed', async () => {
   const { rows, handlers } = complaintServer([1, 2, 3].map((id) => complaint(id, `07/0${id}`)));
-  const slow = http.patch('*/api/complaints/3', () => new Promise<undefined>((go) => setTimeout(go, 500)));
+  let letGo = () => {};
+  const held = new Promise<undefined>((resolve) => (letGo = () => resolve(undefined)));
+  const slow = http.patch('*/api/complaints/3', () => held);
   const states = () => rows.map(({ status }) => status);
   const { screen } = await renderApp({
     path: '/complaints/inbox?id=1',
@@ -73,6 +75,7 @@ test('one case after another is taken back from the last, also while it is being
   await userEvent.keyboard('ee');
   await expect.poll(states).toEqual(['closed', 'closed', 'open']);
   await userEvent.keyboard('ez');
+  letGo();
   await expect.poll(() => document.body.textContent).toMatch(/Opened the case of .+ again/u);
   expect(states()).toEqual(['closed', 'closed', 'open']);
   await userEvent.keyboard('zz');
