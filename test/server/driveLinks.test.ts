@@ -101,6 +101,12 @@ onBothEngines('links of the driver’s page', (engine) => {
     expect(await ends()).toEqual(['2026-11-27T18:00:00.000Z']);
     expect((await world.user.delete(path, { work_date: '2026-11-27', start_time: '00:00' })).status).toBe(204);
     expect(await ends()).toEqual(['2026-11-27T10:59:00.000Z']);
+    // Without a shift of that day it is the week's, a Thursday's.
+    expect((await world.user.delete(path, { work_date: '2026-11-26', start_time: '22:00' })).status).toBe(204);
+    const week = { availabilities: [{ day_of_week: 'thursday', start_time: '05:00', end_time: '13:00' }] };
+    const weekly = `/trucks/${encodeURIComponent(site.truck.license_plate)}/default-availabilities`;
+    expect((await world.user.post(weekly, week)).status).toBe(200);
+    expect(await ends()).toEqual(['2026-11-27T00:00:00.000Z']);
   });
 
   it('takes nobody past a limit to areas, and no machine past its scopes', async () => {

@@ -14,8 +14,8 @@ const allowed = (operation = '') =>
     ? 26
     : /^(record(RouteEvents|Levels)|receiveLevels|importRows)$/.test(operation)
       ? 6 // With a correction; after an import of many rows, tables are counted.
-      : /^(record(Unloadings|Positions)|undoImport|setTruckAvailability)$/.test(operation)
-        ? 5 // With the shift of a truck, the links of its drivers.
+      : /^(record(Unloadings|Positions)|undoImport)$/.test(operation)
+        ? 5
         : 4;
 
 /** Who the customer is, these find out: by a token, a code or an email address. */

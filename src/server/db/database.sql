@@ -283,7 +283,7 @@ create table driver_links (
   token_hash text not null,
   user_ref integer,
   created_at timestamp(3) with time zone not null,
-  expires_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null default (now() + '1 day'::interval),
   revoked_at timestamp(3) with time zone,
   last_used_at timestamp(3) with time zone,
   areas_ref integer[],

@@ -118,7 +118,6 @@ export const driverLinks = pgTable('driver_links', {
   /** The areas that its maker was limited to. */
   areasRef: integer('areas_ref').array(),
   createdAt: at('created_at').notNull(),
-  expiresAt: at('expires_at').notNull(),
   revokedAt: at('revoked_at'),
   lastUsedAt: at('last_used_at'),
 });

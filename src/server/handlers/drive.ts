@@ -3,11 +3,11 @@ import type { components } from '@/api/generated/server';
 import { saidIn } from '@/contract/problem.ts';
 import { hmac } from '../auth/keys.ts';
 import { tokenHash } from '../auth/sessions.ts';
-import { driverLinks } from '../db/schema-tours.ts';
 import { iso } from '../db/sql.ts';
 import type { Call, Caller, Handlers } from '../http/handler.ts';
 import { inTransaction } from '../list/records.ts';
 import { judge, take } from './drive-rows.ts';
+import { linkEnd, ofLink, toursOfLinks } from './driver-links.ts';
 import { gone, phones, tourOf } from './drive-tour.ts';
 
 type Schemas = components['schemas'];
@@ -38,8 +38,8 @@ async function driverOf({ bearer = '', db, keys, now }: Call): Promise<Driver> {
   if (!sound || !signed || Number(expires) <= now().getTime()) throw gone();
   const { rows } =
     await db.execute<Driver>(sql`select link.tour_id as tour, link.customer_id as customer, customer.time_zone as zone,
-      ${iso(sql`link.expires_at`)} as expires, to_jsonb(link.areas_ref) as areas from driver_links link join customers customer on customer.id = link.customer_id
-    where link.id = ${Number(link)} and link.revoked_at is null and link.expires_at > ${now().toISOString()}::timestamptz`);
+      ${iso(linkEnd)} as expires, to_jsonb(link.areas_ref) as areas from driver_links link, ${toursOfLinks}
+    where ${ofLink} and link.id = ${Number(link)} and link.revoked_at is null and ${linkEnd} > ${now().toISOString()}::timestamptz`);
   if (!rows[0]) throw gone();
   return rows[0];
 }
@@ -61,8 +61,8 @@ export const driveHandlers = {
     const { rows } = await db.execute<{
       id: number;
       expires: string;
-    }>(sql`update ${driverLinks} set last_used_at = ${at}
-      where token_hash = ${hash} and revoked_at is null and expires_at > ${at} returning id, ${iso(driverLinks.expiresAt)} as expires`);
+    }>(sql`update driver_links link set last_used_at = ${at} from ${toursOfLinks}
+      where ${ofLink} and link.token_hash = ${hash} and link.revoked_at is null and ${linkEnd} > ${at} returning link.id, ${iso(linkEnd)} as expires`);
     const [link] = rows;
     if (!link) throw gone();
     const expires = new Date(Math.min(Date.parse(link.expires), now().getTime() + sessionMinutes * 60_000));

@@ -1,19 +1,16 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { conflict, notFound } from '@/contract/problem.ts';
 import { newToken, tokenHash } from '../auth/sessions.ts';
 import { areasRef } from '../db/limited.ts';
-import { driverLinks, tours } from '../db/schema-tours.ts';
+import { driverLinks } from '../db/schema-tours.ts';
 import { iso } from '../db/sql.ts';
-import type { Call, Caller, Handlers } from '../http/handler.ts';
+import type { Call, Handlers } from '../http/handler.ts';
 import { goesOn } from './tour-proposal-inputs.ts';
 
 type Link = components['schemas']['DriverLink'];
 
 const hours = 12;
-
-const shown = sql`${driverLinks.id}, ${iso(driverLinks.createdAt)} as created_at, ${iso(driverLinks.expiresAt)} as expires_at,
-  ${iso(driverLinks.lastUsedAt)} as last_used_at, (select name from users where users.customer_id = ${driverLinks.customerId} and users.id = ${driverLinks.userRef}) as created_by`;
 
 /** Since when the driver of a tour has a break. @param tour what the query calls it */
 export const breakOf = (
@@ -29,25 +26,23 @@ const shiftEnd = sql`(select coalesce(
     (select max(tour.date + end_time::time) from whole.truck_default_shifts where customer_id = truck.customer_id and truck_ref = truck.id
       and day_of_week = trim(lower(to_char(tour.date, 'day')))),
     tour.date + interval '1 day') at time zone customer.time_zone)`;
-/** What the end of a link is made from. */
-const tourOfLink = sql`tours tour join customers customer on customer.id = tour.customer_id
+/** The tours of links, with what the end of a link is made from. */
+export const toursOfLinks = sql`tours tour join customers customer on customer.id = tour.customer_id
   left join whole.trucks truck on truck.customer_id = tour.customer_id and truck.license_plate = tour.license_plate`;
-/** When a link ends. @param made when it was made */
-const endOf = (made: SQL) => sql`greatest(${shiftEnd}, ${made}) + ${hours} * interval '1 hour'`;
+/** The link of a tour. */
+export const ofLink = sql`tour.customer_id = link.customer_id and tour.id = link.tour_id`;
+/** When a link ends: by the day, the truck and the shifts of its tour as they are by now. */
+export const linkEnd = sql`(greatest(${shiftEnd}, link.created_at) + ${hours} * interval '1 hour')`;
 
-/** Sets the ends of the links of tours anew, which have another day or truck. @param ids a query for theirs */
-export const renewEnds = ({ customerId }: Pick<Caller, 'customerId'>, ids: SQL) =>
-  sql`update driver_links link set expires_at = ${endOf(sql`link.created_at`)} from ${tourOfLink}
-    where link.customer_id = ${customerId} and link.tour_id in (${ids}) and link.revoked_at is null
-      and tour.customer_id = link.customer_id and tour.id = link.tour_id`;
+const shown = sql`link.id, ${iso(sql`link.created_at`)} as created_at, ${iso(linkEnd)} as expires_at,
+  ${iso(sql`link.last_used_at`)} as last_used_at, (select name from users where users.customer_id = link.customer_id and users.id = link.user_ref) as created_by`;
 
 export const driverLinkHandlers = {
   listDriverLinks: async ({ db, caller, params, now }) => {
     const { rows } = await db.execute<{ driver_links: Link[]; on_break_since: string | null }>(sql`
-      select ${breakOf('tours')} as on_break_since, coalesce((select jsonb_agg(found order by found.id desc) from (select ${shown}
-          from ${driverLinks} where ${driverLinks.customerId} = ${tours.customerId} and ${driverLinks.tourId} = ${tours.id} and ${driverLinks.revokedAt} is null
-            and ${driverLinks.expiresAt} > ${now().toISOString()}::timestamptz) found), '[]') as driver_links
-        from ${tours} where ${tours.customerId} = ${caller.customerId} and ${tours.id} = ${params.id}`);
+      select ${breakOf('tour')} as on_break_since, coalesce((select jsonb_agg(found order by found.id desc) from (select ${shown}
+          from driver_links link where ${ofLink} and link.revoked_at is null and ${linkEnd} > ${now().toISOString()}::timestamptz) found), '[]') as driver_links
+        from ${toursOfLinks} where tour.customer_id = ${caller.customerId} and tour.id = ${params.id}`);
     if (!rows[0]) throw notFound('tour');
     return { status: 200, body: rows[0] };
   },
@@ -55,14 +50,11 @@ export const driverLinkHandlers = {
   createDriverLink: async (call) => {
     const { db, caller, config, params, now, origin } = call;
     const token = newToken();
-    const at = sql`${now().toISOString()}::timestamptz(3)`;
-    const { rows } = await db.execute<Link & Record<string, unknown>>(sql`insert into ${driverLinks}
-        (customer_id, tour_id, token_hash, user_ref, areas_ref, created_at, expires_at)
-      select tour.customer_id, tour.id, ${tokenHash(token)}, ${caller.machine ? null : caller.id}::integer, ${areasRef(caller.areaIds)}, ${at},
-          ${endOf(at)}
-        from ${tourOfLink}
-        where tour.customer_id = ${caller.customerId} and tour.id = ${params.id} and tour.status in ('planned', 'in_progress')
-      returning ${shown}`);
+    const { rows } = await db.execute<Link & Record<string, unknown>>(sql`with link as (insert into ${driverLinks}
+        (customer_id, tour_id, token_hash, user_ref, areas_ref, created_at)
+      select tour.customer_id, tour.id, ${tokenHash(token)}, ${caller.machine ? null : caller.id}::integer, ${areasRef(caller.areaIds)}, ${now().toISOString()}::timestamptz(3)
+        from tours tour where tour.customer_id = ${caller.customerId} and tour.id = ${params.id} and tour.status in ('planned', 'in_progress')
+      returning *) select ${shown} from link, ${toursOfLinks} where ${ofLink}`);
     const [link] = rows;
     if (!link) return refuse(call);
     // In the fragment, which no server and no proxy sees.

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { dayFromText, Zone } from '@/world/time.ts';
-import { renewEnds } from './driver-links.ts';
 import type { Place } from './import-kinds.ts';
 import { isCollected } from './tour-writes.ts';
 
@@ -67,7 +66,6 @@ export async function writeStops(
       select id, position, customer_id, location_ref, latitude, longitude, planned_at, 'planned' from wanted
       on conflict (tour_id, position) do update set location_ref = excluded.location_ref, latitude = excluded.latitude,
         longitude = excluded.longitude, planned_at = excluded.planned_at, state = excluded.state),
-    links as (${renewEnds(caller, sql`select id from given`)}),
     site as (select id, location_ref from wanted union
       select given.id, stop.location_ref from given join whole.tour_stops stop on stop.customer_id = ${caller.customerId} and stop.tour_id = given.id where given.stops is null),
     counted as (select given.id, count(bin.id) as containers from given join tours tour on tour.customer_id = ${caller.customerId} and tour.id = given.id left join site on site.id = given.id

@@ -46,7 +46,7 @@ export interface ShiftKind {
   /** Before an entry is stored, in its transaction: what is stored besides the body. */
   paired(call: Place, owner: number, entry: DatedInput): Promise<Paired>;
   /** After the entries of a day have changed, in the same transaction. */
-  changed(call: Place, owner: number, day: string): Promise<unknown>;
+  changed?(call: Place, owner: number, day: string): Promise<unknown>;
 }
 
 interface Paired {
@@ -182,7 +182,7 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
         refuse(errorsOf(body, owner));
         const { stored, shown } = await on.paired(within, owner.id, body);
         const original_start_time = await put(within, owner.id, body, stored);
-        await on.changed(within, owner.id, body.work_date);
+        await on.changed?.(within, owner.id, body.work_date);
         const { original_start_time: _original, ...entry } = body;
         return { entry: { available: true, ...entry, ...shown }, original_start_time };
       });
@@ -204,7 +204,7 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
           )
           .returning({ start: dated.startTime });
         if (gone.length === 0) throw notFound('entry');
-        await on.changed(within, id, day);
+        await on.changed?.(within, id, day);
         return { status: 204 as const };
       });
     },

@@ -13,7 +13,6 @@ import { areaFault } from '../list/records.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { conflict, notFound, unprocessable } from '@/contract/problem.ts';
 import { checkDays } from '@/contract/rules.ts';
-import { renewEnds } from './driver-links.ts';
 import { type DatedInput, shiftsOf, type ShiftKind } from './shift-records.ts';
 
 type Schemas = components['schemas'];
@@ -91,15 +90,6 @@ const truckKind: ShiftKind = {
     const driver = await driverOf(call, truck, entry);
     return { stored: { driverRef: driver?.id ?? null }, shown: { driver_id: driver?.key ?? null } };
   },
-  // Links of its tours end by the shift; the tour of an evening goes on in that of the next day.
-  changed: ({ db, caller }, truck, day) =>
-    db.execute(
-      renewEnds(
-        caller,
-        sql`select one.id from tours one join trucks its on its.customer_id = one.customer_id and its.license_plate = one.license_plate
-          where one.customer_id = ${caller.customerId} and its.id = ${truck} and one.date between ${day}::date - 1 and ${day}::date and one.status in ('planned', 'in_progress')`,
-      ),
-    ),
 };
 
 const driverKind: ShiftKind = {

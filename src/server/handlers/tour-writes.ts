@@ -7,7 +7,6 @@ import { etagOf, ifMatchCondition } from '../http/etag.ts';
 import type { Call, Caller, Handlers } from '../http/handler.ts';
 import { valuesOf } from '../list/fields.ts';
 import { inTransaction } from '../list/records.ts';
-import { renewEnds } from './driver-links.ts';
 import { senderOf, wrongTime } from './ingest-follow.ts';
 import { detail, driverOf } from './tours.ts';
 
@@ -68,8 +67,8 @@ export const isCollected = (materials: SQL) =>
 export const containersAt = ({ customerId }: Pick<Caller, 'customerId'>, refs: SQL, materials: SQL, left: SQL) =>
   sql`(select count(*) from whole.bins bin where bin.customer_id = ${customerId} and bin.location_ref in (${refs}) and ${isCollected(materials)} and bin.container_id <> all(${left}))`;
 
-/** Writes the stops of a tour, if there are new ones, and counts the containers at them that it collects. @param more statements that go with it */
-async function writeStops({ db, caller }: Writing, id: number, stops: Stop[] | undefined, more: SQL[] = []) {
+/** Writes the stops of a tour, if there are new ones, and counts the containers at them that it collects. */
+async function writeStops({ db, caller }: Writing, id: number, stops: Stop[] | undefined) {
   const refs = sql`${sql.param((stops ?? []).map(({ ref }) => ref))}::int[]`;
   const times = sql.param((stops ?? []).map(({ planned_at }) => planned_at));
   const written = sql`gone as (delete from tour_stops where customer_id = ${caller.customerId} and tour_id = ${id} and position > ${stops?.length ?? 0}),
@@ -82,9 +81,8 @@ async function writeStops({ db, caller }: Writing, id: number, stops: Stop[] | u
   const at = stops
     ? sql`select unnest(${refs})`
     : sql`select location_ref from whole.tour_stops where customer_id = ${caller.customerId} and tour_id = ${id}`;
-  const parts = [...(stops ? [written] : []), ...more];
   await db.execute(
-    sql`${parts.length > 0 ? sql`with ${sql.join(parts, sql`, `)}` : sql``} update tours set planned = ${containersAt(caller, at, sql`tours.material_type`, sql`tours.left_containers_ref`)}
+    sql`${stops ? sql`with ${written}` : sql``} update tours set planned = ${containersAt(caller, at, sql`tours.material_type`, sql`tours.left_containers_ref`)}
       where customer_id = ${caller.customerId} and id = ${id}`,
   );
 }
@@ -201,9 +199,7 @@ export const tourWriteHandlers = {
         .where(and(planned(within, underWay(body, places)), mine))
         .returning({ id: tours.id });
       if (done.length === 0) await refuseChange(within, body);
-      const moved = body.date !== undefined || body.license_plate !== undefined;
-      const links = sql`links as (${renewEnds(caller, sql`${params.id}::int`)})`;
-      await writeStops(within, params.id, places, moved ? [links] : []);
+      await writeStops(within, params.id, places);
       return detail(within);
     }),
 
