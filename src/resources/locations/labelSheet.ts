@@ -14,21 +14,46 @@ interface Words {
   hint: string;
 }
 
-/** Of letters that are no others with a mark. */
-const PLAIN: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' };
+/** Draws text, in points from the lower left corner of a page. */
+interface Pen {
+  width(text: string, size: number): number;
+  draw(page: PDFPage, text: string, at: { x: number; y: number; size: number }): Promise<void>;
+}
 
-/** Letters that the fonts of every PDF reader lack lose their marks, or are left out. */
-function readable(font: PDFFont, text: string): string {
+/** Dots a point of what is drawn as a picture: 300 an inch. */
+const DOTS = 300 / 72;
+
+/** A font of every PDF reader, for Western Europe; what it lacks the browser draws, which knows all scripts. */
+function penOf(pdf: PDFDocument, font: PDFFont, weight: 'normal' | 'bold'): Pen {
   const known = new Set(font.getCharacterSet());
-  const has = (letter: string) => known.has(letter.codePointAt(0) ?? 0);
-  return [...text.normalize('NFC')]
-    .map((letter) => (has(letter) ? letter : [...(PLAIN[letter] ?? letter).normalize('NFD')].filter(has).join('')))
-    .join('');
+  const isKnown = (text: string) => [...text].every((letter) => known.has(letter.codePointAt(0) ?? 0));
+  const canvasOf = (size: number, width = 1, height = 1) => {
+    const canvas = new OffscreenCanvas(Math.ceil(width), Math.ceil(height));
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No canvas.');
+    context.font = `${weight} ${size}px Helvetica, Arial, sans-serif`;
+    return { canvas, context };
+  };
+  const width = (text: string, size: number) =>
+    isKnown(text) ? font.widthOfTextAtSize(text, size) : canvasOf(size).context.measureText(text).width;
+  return {
+    width,
+    async draw(page, text, { x, y, size }) {
+      if (isKnown(text)) return page.drawText(text, { font, size, x, y });
+      // A line with room for what hangs below and stands above.
+      const line = { width: width(text, size) + size / 4, height: size * 1.5 };
+      const { canvas, context } = canvasOf(size * DOTS, line.width * DOTS, line.height * DOTS);
+      context.fillText(text, 0, size * 1.1 * DOTS);
+      const picture = await canvas.convertToBlob({ type: 'image/png' });
+      const image = await pdf.embedPng(await picture.arrayBuffer());
+      page.drawImage(image, { ...line, x, y: y - size * 0.4 });
+    },
+  };
 }
 
 /** Text in lines of a width in points, broken behind spaces, hyphens and slashes, else within a word; the last line of too many ends with dots. */
-function linesOf(font: PDFFont, text: string, size: number, width: number, most: number): string[] {
-  const fits = (line: string) => font.widthOfTextAtSize(line.trimEnd(), size) <= width;
+function linesOf(pen: Pen, text: string, size: number, width: number, most: number): string[] {
+  const fits = (line: string) => pen.width(line.trimEnd(), size) <= width;
   const lines = [''];
   const append = (part: string, isWord: boolean) => {
     const line = `${lines.at(-1)}${part}`;
@@ -36,7 +61,8 @@ function linesOf(font: PDFFont, text: string, size: number, width: number, most:
     else if (isWord && !fits(part)) for (const letter of part) append(letter, false);
     else lines.push(part);
   };
-  for (const part of readable(font, text)
+  for (const part of text
+    .normalize('NFC')
     .trim()
     .split(/(?<=[\s/-])/))
     append(part, true);
@@ -53,10 +79,10 @@ export function qrPath(text: string): { path: string; size: number } {
 /** Labels for container sites as a PDF to print. */
 export async function labelSheet(labels: readonly Label[], { head, hint }: Words): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
-  const fonts = {
-    plain: await pdf.embedFont(StandardFonts.Helvetica),
-    bold: await pdf.embedFont(StandardFonts.HelveticaBold),
-    code: await pdf.embedFont(StandardFonts.CourierBold),
+  const pens = {
+    plain: penOf(pdf, await pdf.embedFont(StandardFonts.Helvetica), 'normal'),
+    bold: penOf(pdf, await pdf.embedFont(StandardFonts.HelveticaBold), 'bold'),
+    code: penOf(pdf, await pdf.embedFont(StandardFonts.CourierBold), 'bold'),
   };
   const perSheet = SHEET.columns * SHEET.rows;
   let last: PDFPage | undefined;
@@ -68,29 +94,29 @@ export async function labelSheet(labels: readonly Label[], { head, hint }: Words
     const top = (SHEET.height - SHEET.top - Math.floor(place / SHEET.columns) * SHEET.down - MARGIN) * POINTS;
     const { path, size } = qrPath(label.url);
     sheet.drawSvgPath(path, { x: left, y: top, scale: (QR * POINTS) / size, color: grayscale(0) });
-    const below = (text: string, font: PDFFont, size: number, millimetres: number) => {
-      const indent = (QR * POINTS - font.widthOfTextAtSize(text, size)) / 2;
-      sheet.drawText(text, { font, size, x: left + indent, y: top - (QR + millimetres) * POINTS });
+    const below = (text: string, pen: Pen, size: number, millimetres: number) => {
+      const indent = (QR * POINTS - pen.width(text, size)) / 2;
+      return pen.draw(sheet, text, { size, x: left + indent, y: top - (QR + millimetres) * POINTS });
     };
-    below(label.report_code, fonts.code, 20, 8);
+    await below(label.report_code, pens.code, 20, 8);
     // Where it can be typed.
     const page = label.url.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '');
-    for (const [line, text] of linesOf(fonts.plain, page, 7.5, QR * POINTS, 3).entries())
-      below(text, fonts.plain, 7.5, 12 + 3 * line);
+    for (const [line, text] of linesOf(pens.plain, page, 7.5, QR * POINTS, 3).entries())
+      await below(text, pens.plain, 7.5, 12 + 3 * line);
     const x = left + (QR + 5) * POINTS;
     const width = (SHEET.across - QR - 5 - 2 * MARGIN) * POINTS;
     let y = top;
-    const write = (font: PDFFont, text: string, fontSize: number, most: number) => {
-      for (const line of linesOf(font, text, fontSize, width, most)) {
-        y -= fontSize * 1.25;
-        sheet.drawText(line, { font, size: fontSize, x, y });
+    const write = async (pen: Pen, text: string, size: number, most: number) => {
+      for (const line of linesOf(pen, text, size, width, most)) {
+        y -= size * 1.25;
+        await pen.draw(sheet, line, { x, y, size });
       }
       y -= 6;
     };
-    write(fonts.bold, head, 18, 3);
-    write(fonts.plain, hint, 9, 4);
-    write(fonts.bold, label.location_name, 11, 3);
-    write(fonts.plain, [label.street, label.city].filter(Boolean).join(', '), 9, 3);
+    await write(pens.bold, head, 18, 3);
+    await write(pens.plain, hint, 9, 4);
+    await write(pens.bold, label.location_name, 11, 3);
+    await write(pens.plain, [label.street, label.city].filter(Boolean).join(', '), 9, 3);
   }
   return pdf.save();
 }
