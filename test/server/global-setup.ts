@@ -68,6 +68,9 @@ export async function startPostgres(
       postgresFlags: [
         '-c',
         'fsync=off',
+        // It would come between what a test does and what it looks at.
+        '-c',
+        'autovacuum=off',
         '-c',
         'max_connections=200',
         '-c',
