@@ -57,7 +57,7 @@ function Row<T extends RowData>({ row, index, position, selected, opens, open, s
 }
 
 export const cellClass = (id: string, meta: ColumnMeta | undefined) =>
-  meta?.isKey ? 'dt-key' : meta?.isEnd ? 'dt-actions' : meta?.isFrame ? `dt-${id}` : undefined;
+  meta?.isKey ? 'dt-key' : meta?.isEnd ? 'dt-actions dt-announced' : meta?.isFrame ? `dt-${id}` : undefined;
 
 /** Rendered again only when the record, its selection, the columns or the keyboard's place in it change. */
 export const TableRow = memo(Row) as typeof Row;

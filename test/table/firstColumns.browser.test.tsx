@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../setup/renderApp';
 
 /** What decides on each list, by the names of its columns. */
@@ -39,6 +39,19 @@ test.each(Object.keys(DECIDES))('%s: what decides is in sight at 1280 px, whole 
   );
   expect(cut.map((cell) => cell.textContent)).toEqual([]);
   expect(document.documentElement.scrollWidth).toBe(1280);
+});
+
+test('what lies below the actions of a row is in sight until it is pointed at', async () => {
+  const { screen } = await renderApp({ path: '/complaints', scenario: {} });
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+  const [actions, key] = ['.dt-actions', '.dt-key'].map(
+    (name) => document.querySelector(`.dt tbody ${name}`) as HTMLElement,
+  );
+  const covers = () => getComputedStyle(actions as HTMLElement).backgroundColor !== 'rgba(0, 0, 0, 0)';
+  await userEvent.unhover(key as HTMLElement);
+  expect(covers()).toBe(false);
+  await userEvent.hover(key as HTMLElement);
+  expect(covers()).toBe(true);
 });
 
 test.each(Object.keys(DECIDES))('%s: in German neither heads nor values of the first columns are cut', async (path) => {
