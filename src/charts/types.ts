@@ -76,4 +76,4 @@ export const lineInk = (series: ChartSeries, place: number): ColorName =>
 export const DOTS: readonly number[] = [2, 3];
 
 /** Dashes (px) that tell lines of a kind apart. */
-export const DASHES: readonly (readonly number[])[] = [[], [6, 3], [2, 2], [8, 3, 2, 3]];
+export const DASHES: readonly (readonly number[])[] = [[], [6, 3], [2, 2], [8, 3, 2, 3], [12, 3], [8, 2, 2, 2, 2, 2]];
