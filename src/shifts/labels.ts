@@ -21,6 +21,10 @@ export function stateOf({ origin, entry }: Block, schedule: Schedule | undefined
   return schedule && isException(schedule, entry.work_date) ? 'exception' : 'scheduled';
 }
 
+/** Of a day without a shift: nothing is planned, or, of a truck, what is planned is not seen by the user. */
+export const emptyState = (schedule: Schedule | undefined, day: string): 'off' | 'away' =>
+  schedule?.taken?.includes(day) ? 'away' : 'off';
+
 /** `06:00–14:30`; in narrow columns `6–14:30`. */
 export function timesOf({ start_time, end_time }: Times, narrow = false): string {
   const short = (time: string) => (narrow ? time.replace(/^0/, '').replace(/:00$/, '') : time);

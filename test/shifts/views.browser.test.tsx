@@ -71,6 +71,25 @@ test('what an area lacks is counted over the whole fleet, whatever the area filt
   await expect.element(head).not.toHaveTextContent('no driver');
 });
 
+test('a day on which a truck or driver works for other areas is the same in all views', async () => {
+  const plan = ({ world }: ReturnType<typeof shiftWorld>) => {
+    world.trucks.set('GL-A 1', { entries: [], defaults: [], taken: [DATED_DAY] });
+    world.drivers.get('1')?.entries.push({ ...truckEntry(DATED_DAY, '06:00', '14:00'), ...{ has_truck: true } });
+  };
+  const { screen, router } = await openDay(`/resources?date=${DATED_DAY}`, plan);
+  for (const view of ['overview', 'week', 'month'] as const) {
+    await router.navigate({ to: '/resources', search: { view, date: DATED_DAY, of: 'GL-A 1' } });
+    await expect.element(screen.getByRole('gridcell', { name: 'Tue 24 Nov, Not available' })).toBeVisible();
+    expect(cell('GL-A 1', DATED_DAY)).toHaveTextContent('Not available');
+  }
+  await router.navigate({ to: '/resources', search: { view: 'day', date: DATED_DAY } });
+  await expect
+    .element(screen.getByRole('list', { name: 'Trucks' }).getByText('Not available', { exact: true }))
+    .toBeVisible();
+  await router.navigate({ to: '/resources', search: { kind: 'drivers', date: DATED_DAY } });
+  await expect.poll(() => block('1', DATED_DAY)).toHaveTextContent('drives a truck of another area');
+});
+
 test('the print view is the week of all with title, legend and drivers, in full, without the page around it', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   const app = await openDay('/resources?view=week&of=GL-A 1', ({ world }) => {

@@ -38,7 +38,7 @@ const usual: TruckDefaultAvailability[] = weekdays.map((day_of_week) => ({
 
 interface World {
   /** By plate, or by driver id. */
-  trucks: Map<string, { entries: Entry[]; defaults: TruckDefaultAvailability[] }>;
+  trucks: Map<string, { entries: Entry[]; defaults: TruckDefaultAvailability[]; taken?: string[] }>;
   drivers: Map<string, { entries: Entry[]; defaults: TruckDefaultAvailability[] }>;
   /** Answers writes with this status, once set. */
   refuse: number | null;
@@ -111,7 +111,9 @@ export function shiftWorld() {
       const query = new URL(request.url).searchParams;
       const [from, to] = [query.get('start_date') ?? '', query.get('end_date') ?? ''];
       const availabilities = [...world[kind]].map(([key, { entries, defaults }]) => ({
-        ...(kind === 'trucks' ? { license_plate: key } : { id: Number(key), driver_id: `F-0${key}` }),
+        ...(kind === 'trucks'
+          ? { license_plate: key, taken_days: world.trucks.get(key)?.taken ?? [] }
+          : { id: Number(key), driver_id: `F-0${key}` }),
         availabilities: entries
           .filter((e) => e.work_date >= from && e.work_date <= to)
           .map((e) => (kind === 'trucks' ? e : { ...e, license_plate: truckOf(key, e) })),

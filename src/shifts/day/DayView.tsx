@@ -19,7 +19,7 @@ import { useKeptFocus } from '@/ui/useKeptFocus';
 import { useCalendar } from '../grid/context';
 import { dayGaps } from '../grid/Gaps';
 import { useUndoKeys } from '../grid/useCommands';
-import { stateMessages } from '../labels';
+import { emptyState, stateMessages } from '../labels';
 import { shiftMessages, stepMessages } from '../messages';
 import { type Block, blockId, blocksOf, type Resource } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
@@ -61,6 +61,7 @@ export function DayView({ day, planner, actions, rows, staff, areas, onEdit }: P
   const free = freeDrivers(planner, day, today);
   const pairs = pairUp(planner, [...blocks.values()], day, today);
 
+  const emptyText = ({ key }: Resource) => formatMessage(stateMessages[emptyState(planner.plans.trucks.get(key), day)]);
   const give = (block: Block, driver: Resource | null, from?: Active['rect']['current']['translated']) => {
     const card = driver && document.querySelector(`[data-driver="${CSS.escape(driver.key)}"]`);
     const start = from ?? card?.getBoundingClientRect();
@@ -100,7 +101,7 @@ export function DayView({ day, planner, actions, rows, staff, areas, onEdit }: P
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 15rem' }} gap="4" alignItems="start">
         <Box as="ul" listStyleType="none" layerStyle="card" aria-label={formatMessage(shiftMessages.trucks)}>
           {trucks.map(({ truck, blocks: own }) => (
-            <Row key={truck.key} {...{ truck, day }} away={!!planner.plans.trucks.get(truck.key)?.taken?.includes(day)}>
+            <Row key={truck.key} {...{ truck, day }} empty={emptyText(truck)}>
               {own.map((block) => (
                 <Shift key={blockId(block)} {...{ block, truck, planner, takeFrom, dragged, give, onEdit }} />
               ))}
@@ -178,9 +179,8 @@ function Summary({
 }
 
 /** A truck with its shifts of the day. */
-function Row({ truck, day, away, children }: { truck: Resource; day: string; away: boolean; children: ReactNode[] }) {
+function Row({ truck, day, empty, children }: { truck: Resource; day: string; empty: string; children: ReactNode[] }) {
   const intl = useIntl();
-  const state = away ? stateMessages.away : stateMessages.off;
   const { areaName } = useCalendar();
   return (
     <Grid
@@ -206,7 +206,7 @@ function Row({ truck, day, away, children }: { truck: Resource; day: string; awa
         </Text>
       </Box>
       <Flex direction="column" gap="1">
-        {children.length > 0 ? children : <Text color="muted">{intl.formatMessage(state)}</Text>}
+        {children.length > 0 ? children : <Text color="muted">{empty}</Text>}
       </Flex>
     </Grid>
   );

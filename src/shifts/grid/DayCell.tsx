@@ -1,10 +1,11 @@
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { materialShortMessages } from '@/i18n/domain';
-import { dayName, isWholeDay, stateMessages, stateOf, timesOf } from '../labels';
+import { dayName, emptyState, isWholeDay, stateMessages, stateOf, timesOf } from '../labels';
+import { dayMessages } from '../day/messages';
 import { blockId, blocksOf, type Block } from '../model/blocks';
 import { matches, type ShiftFilter } from '../planner/useRows';
-import type { Schedule } from '../schedule/schedule';
+import { isElsewhere, type Schedule } from '../schedule/schedule';
 import { useCalendar } from './context';
 
 interface Props {
@@ -22,16 +23,17 @@ interface Props {
   date?: string;
   /** Of another month. */
   other?: boolean;
-  /** The accessible name of an empty day. */
+  /** The day in words. */
   label: string;
 }
 
 /** One day of one truck or driver. An empty one takes the keyboard focus itself. */
 export function DayCell(props: Props) {
   const { schedule, of, day, column, weekend, narrow, selected, filter, date, other, label } = props;
+  const { formatMessage } = useIntl();
   const { today, writable } = useCalendar();
   const blocks = blocksOf(schedule, day, today);
-  const empty = blocks.length === 0;
+  const empty = blocks.length === 0 && emptyState(schedule, day);
   return (
     <div
       role="gridcell"
@@ -42,9 +44,12 @@ export function DayCell(props: Props) {
       aria-current={date && day === today ? 'date' : undefined}
       data-other={other ? '' : undefined}
       data-writable={writable ? '' : undefined}
-      {...(empty ? { tabIndex: -1, 'data-stop': '', 'aria-label': label } : {})}
+      {...(empty
+        ? { tabIndex: -1, 'data-stop': '', 'aria-label': `${label}, ${formatMessage(stateMessages[empty])}` }
+        : {})}
     >
       {date ? <span className="shifts-date">{date}</span> : null}
+      {empty === 'away' ? <TakenDay /> : null}
       {blocks.map((block) => (
         <ShiftBlock
           key={block.entry.start_time}
@@ -55,6 +60,16 @@ export function DayCell(props: Props) {
           narrow={narrow ?? false}
         />
       ))}
+    </div>
+  );
+}
+
+/** A day that others have: as an absence, which cannot be picked. */
+export function TakenDay({ style }: { style?: CSSProperties }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className="shift" data-away="" style={style} aria-hidden>
+      <span>{formatMessage(stateMessages.away)}</span>
     </div>
   );
 }
@@ -84,7 +99,8 @@ export function ShiftBlock({ block, schedule, selected, dim, narrow = false, sty
   const times = isWholeDay(entry) ? '' : timesOf(entry, narrow);
   const material = material_type_id && formatMessage(materialShortMessages[material_type_id]);
   const details = available ? [areaName(disposition_area_id), material].filter(Boolean).join(' · ') : stateName;
-  const partner = driver_id ? driverName(driver_id) : entry.license_plate;
+  const elsewhere = isElsewhere(entry) ? formatMessage(dayMessages.elsewhere) : undefined;
+  const partner = driver_id ? driverName(driver_id) : (entry.license_plate ?? elsewhere);
   // Begins with the visible text, for voice control; the day tells equal shifts of a row apart.
   const name = [
     [times, details, partner].filter(Boolean).join(' '),

@@ -6,7 +6,7 @@ import type { Resource } from '../model/blocks';
 import { DayCell } from './DayCell';
 import { DayHead, isWeekend } from './DayHead';
 import { selectedOf } from './useCommands';
-import { dayName, stateMessages } from '../labels';
+import { dayName } from '../labels';
 
 interface Props {
   /** Whole weeks. */
@@ -23,7 +23,6 @@ interface Props {
 export function MonthView({ days, month, resource, schedule, filter, selected }: Props) {
   const intl = useIntl();
   const narrow = usePhone();
-  const off = intl.formatMessage(stateMessages.off);
   const weeks = Array.from({ length: days.length / 7 }, (_, i) => days.slice(i * 7, i * 7 + 7));
   return (
     <>
@@ -38,7 +37,7 @@ export function MonthView({ days, month, resource, schedule, filter, selected }:
               weekend={isWeekend(day)}
               date={intl.formatNumber(Number(day.slice(8)))}
               other={!day.startsWith(month)}
-              label={`${dayName(intl, day)}, ${off}`}
+              label={dayName(intl, day)}
               selected={selectedOf(selected, resource.key)}
               {...{ schedule, day, filter, narrow }}
             />

@@ -10,7 +10,7 @@ import { DayHead, isWeekend } from './DayHead';
 import type { Gaps } from './Gaps';
 import { useCalendar } from './context';
 import { selectedOf } from './useCommands';
-import { dayName, stateMessages } from '../labels';
+import { dayName } from '../labels';
 
 interface Props {
   corner: string;
@@ -26,10 +26,10 @@ interface Props {
 export function Overview({ corner, days, rows, plan, gaps, filter, selected }: Props) {
   const intl = useIntl();
   const narrow = days.length > 14;
-  const columns = useMemo(() => {
-    const off = intl.formatMessage(stateMessages.off);
-    return days.map((day) => ({ day, weekend: isWeekend(day), label: `${dayName(intl, day)}, ${off}` }));
-  }, [intl, days]);
+  const columns = useMemo(
+    () => days.map((day) => ({ day, weekend: isWeekend(day), label: dayName(intl, day) })),
+    [intl, days],
+  );
   return (
     <div role="presentation">
       <DayHead {...{ days, corner, narrow, gaps }} />
@@ -51,7 +51,7 @@ export function Overview({ corner, days, rows, plan, gaps, filter, selected }: P
 interface Column {
   day: string;
   weekend: boolean;
-  /** The accessible name of an empty day. */
+  /** The day in words. */
   label: string;
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { dayName, stateMessages, timesOf } from '../labels';
+import { dayName, emptyState, stateMessages, timesOf } from '../labels';
 import { shiftMessages } from '../messages';
 import { blockId, blocksOf, lengthOf, type Resource, type Times } from '../model/blocks';
 import { DAY_MINUTES, minutesOf } from '../model/clock';
@@ -8,7 +8,7 @@ import { matches, type ShiftFilter } from '../planner/useRows';
 import { defaultEntries, type Schedule } from '../schedule/schedule';
 import { useCalendar } from './context';
 import { useDrawn } from './drawn';
-import { ShiftBlock } from './DayCell';
+import { ShiftBlock, TakenDay } from './DayCell';
 import { DayHead, isWeekend } from './DayHead';
 import type { Gaps } from './Gaps';
 import { selectedOf } from './useCommands';
@@ -21,6 +21,8 @@ const span = (entry: Times) => ({
   top: `${(minutesOf(entry.start_time) / DAY_MINUTES) * 100}%`,
   height: `${(lengthOf(entry) / DAY_MINUTES) * 100}%`,
 });
+
+const WHOLE_DAY: Times = { start_time: '00:00', end_time: '23:59' };
 
 interface Props {
   days: readonly string[];
@@ -37,7 +39,6 @@ export function WeekView({ days, resource, schedule, gaps, filter, selected }: P
   const { today, writable } = useCalendar();
   const hours = useRef<HTMLDivElement>(null);
   const own = selectedOf(selected, resource.key);
-  const off = intl.formatMessage(stateMessages.off);
   const { drawn, handlersOf } = useDrawn(writable && own.length === 0);
   useLayoutEffect(() => {
     const column = hours.current;
@@ -57,7 +58,7 @@ export function WeekView({ days, resource, schedule, gaps, filter, selected }: P
         </div>
         {days.map((day, i) => {
           const blocks = blocksOf(schedule, day, today);
-          const empty = blocks.length === 0;
+          const empty = blocks.length === 0 && emptyState(schedule, day);
           const dated = blocks.some((block) => block.origin === 'dated');
           return (
             <div
@@ -68,7 +69,13 @@ export function WeekView({ days, resource, schedule, gaps, filter, selected }: P
               data-cell={`${resource.key}@${day}`}
               data-weekend={isWeekend(day) ? '' : undefined}
               {...handlersOf(day)}
-              {...(empty ? { tabIndex: -1, 'data-stop': '', 'aria-label': `${dayName(intl, day)}, ${off}` } : {})}
+              {...(empty
+                ? {
+                    tabIndex: -1,
+                    'data-stop': '',
+                    'aria-label': `${dayName(intl, day)}, ${intl.formatMessage(stateMessages[empty])}`,
+                  }
+                : {})}
             >
               {dated
                 ? defaultEntries(schedule, day).map((entry) => (
@@ -80,6 +87,7 @@ export function WeekView({ days, resource, schedule, gaps, filter, selected }: P
                     />
                   ))
                 : null}
+              {empty === 'away' ? <TakenDay style={span(WHOLE_DAY)} /> : null}
               {drawn?.day === day ? (
                 <div className="shifts-drawn" style={span(drawn)} aria-hidden>
                   {timesOf(drawn)}
