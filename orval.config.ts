@@ -145,6 +145,7 @@ export default defineConfig({
             total_routes: () => 247,
             // Who lacks it sees the settings alone.
             second_factor_missing: () => false,
+            limited_to_areas: () => false,
             name: () => faker.person.fullName(),
             city: () => faker.location.city(),
             street: () => faker.location.streetAddress(),

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useAreaChoices, useMe } from '@/auth/useSession';
 import { FormDialog } from '@/form/FormDialog';
 import { formMessages } from '@/form/messages';
 import type { Rec, Resource } from '@/table/resource';
@@ -34,6 +35,10 @@ export function RecordDialog<R extends Rec, I>(props: RecordDialogProps<R, I>) {
   const intl = useIntl();
   const { create, update, settle } = useSave(resource);
   const [schema] = useState(() => schemaOf(fields));
+  const { limited_to_areas: isLimited } = useMe();
+  const areas = useAreaChoices();
+  // The one that it can only be.
+  const area = isLimited && areas.length === 1 ? areas[0]?.id : undefined;
   const made = useRef<R>(undefined);
   const { texts, nameOf, titleOf } = resource;
   const toValues = (one: R) => valuesOf(fields, one);
@@ -59,7 +64,7 @@ export function RecordDialog<R extends Rec, I>(props: RecordDialogProps<R, I>) {
           : intl.formatMessage(texts.create)
       }
       submitLabel={intl.formatMessage(record ? texts.save : texts.create)}
-      initialValues={record ? toValues(record) : newValues(fields, given)}
+      initialValues={record ? toValues(record) : newValues(fields, given, area)}
       schema={schema}
       save={save}
       editing={

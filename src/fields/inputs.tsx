@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
+import { useMe } from '@/auth/useSession';
 import type { FieldProps } from '@/form/FieldFrame';
 import { DateField, SelectField, SwitchField, TextField, TimeField } from '@/form/fields';
 import { NumberField } from '@/form/NumberField';
@@ -25,7 +26,15 @@ function ChoiceInput({ field, ...props }: InputProps) {
 
 function AreaInput({ field: { none }, ...props }: InputProps) {
   const intl = useIntl();
-  return <SelectField {...props} options={useAreaOptions()} none={none && intl.formatMessage(none)} />;
+  // What has no area is not seen by those who are limited to some, and not theirs to make.
+  const mayBeNone = !useMe().limited_to_areas;
+  return (
+    <SelectField
+      {...props}
+      options={useAreaOptions()}
+      none={none && mayBeNone ? intl.formatMessage(none) : undefined}
+    />
+  );
 }
 
 /** A list has an input of its own. */

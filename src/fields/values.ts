@@ -13,12 +13,12 @@ export const editable = (fields: Fields, isNew = true) =>
 const isText = ({ kind }: Field) => kind === 'key' || kind === 'text';
 const nothing = (field: Field) => (isText(field) || (field.words && !field.none) ? '' : null);
 
-/** The values of a new record's form. */
-export const newValues = (fields: Fields, given: object = {}): Values => ({
+/** The values of a new record's form. @param area where all that the user makes is */
+export const newValues = (fields: Fields, given: object = {}, area: number | null = null): Values => ({
   ...Object.fromEntries(
     editable(fields).map(([name, field]) => [
       name,
-      field.edit.initial ?? (field.kind === 'flag' ? true : nothing(field)),
+      field.edit.initial ?? (field.kind === 'flag' ? true : field.kind === 'area' ? area : nothing(field)),
     ]),
   ),
   ...given,

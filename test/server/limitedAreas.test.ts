@@ -122,7 +122,7 @@ onBothEngines('a user limited to an area', (engine) => {
       expect([name, body.total_routes]).toEqual([name, ours[name]?.length]);
     }
     const { body: me } = await world.user.get<{ user: Schemas['User'] }>('/auth/me');
-    expect(me.user.disposition_areas.map(({ id }) => id)).toEqual([area]);
+    expect(me.user).toMatchObject({ limited_to_areas: true, disposition_areas: [{ id: area }] });
     for (const stat of ['avg-fill-level', 'num-routes', 'total-tons-picked-up', 'km', 'overspilled-waste']) {
       const asked = `/general/${stat}?start=2026-11-01&end=2026-11-18`;
       const [{ body: mine }, { body: city }] = [await world.user.get(asked), await world.admin.get(asked)];

@@ -721,6 +721,8 @@ export interface User {
   permissions: Permission[];
   /** The city is being set up; its administrators see what comes next. */
   new_customer?: boolean;
+  /** Set for somebody who is limited to the `disposition_areas`: what they make is in one of them. */
+  limited_to_areas?: boolean;
   /** Set for an administrator who has to set up a second factor before anything else. */
   second_factor_missing?: boolean;
 }

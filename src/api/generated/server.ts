@@ -2977,6 +2977,8 @@ export interface components {
             permissions: components["schemas"]["Permission"][];
             /** @description The city is being set up; its administrators see what comes next. */
             new_customer?: boolean;
+            /** @description Set for somebody who is limited to the `disposition_areas`: what they make is in one of them. */
+            limited_to_areas?: boolean;
             /** @description Set for an administrator who has to set up a second factor before anything else. */
             second_factor_missing?: boolean;
         };

@@ -60,6 +60,7 @@ async function profile(call: Place) {
       selected_disposition_area_ids: user.selectedAreaIds.filter((one) => areas.some((area) => area.id === one)),
       permissions: [...caller.permissions],
       ...(customer.isNew ? { new_customer: true } : {}),
+      ...(caller.areaIds ? { limited_to_areas: true } : {}),
       ...(caller.secondFactorMissing ? { second_factor_missing: true } : {}),
     },
   };

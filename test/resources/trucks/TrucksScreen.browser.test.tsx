@@ -134,3 +134,17 @@ test('bulk: rows that are gone are not offered again, those that were refused fo
   await expect.element(report.getByRole('button', { name: 'Try the failed ones again' })).not.toBeInTheDocument();
   await expect.element(report.getByText('0 of 1 changed, 1 failed')).toBeVisible();
 });
+
+test.for([
+  [['Süd'], 'Süd', ['Süd']],
+  [['Süd', 'Ost'], 'Choose…', ['Choose…', 'Süd', 'Ost']],
+] as const)('who is limited to the areas %s makes a truck in one of them', async ([names, shown, choices]) => {
+  const disposition_areas = names.map((name, index) => ({ id: index + 2, name }));
+  const me = { limited_to_areas: true, disposition_areas };
+  const { screen } = await renderApp({ path: '/dt/trucks', handlers: fleetWorld().handlers, me });
+  await screen.getByRole('button', { name: 'Create truck' }).click();
+  const area = screen.getByRole('dialog').getByLabelText('Default disposition area');
+  await expect.element(area).toHaveDisplayValue(shown);
+  expect(area.getByRole('option').all()).toHaveLength(choices.length);
+  for (const name of choices) await expect.element(area.getByRole('option', { name })).toBeInTheDocument();
+});
