@@ -84,6 +84,33 @@ onBothEngines('planning and driving tours', (engine) => {
     expect(await known(tour.id)).toMatchObject({ driver_id: null, driver_name: null });
   });
 
+  it('a driver who was deleted drives no tour that is to come, and each that he drove', async () => {
+    const body = {
+      driver_id: 'gone',
+      name: 'Gerd Gone',
+      phone: null,
+      default_disposition_area_id: null,
+      available: true,
+    };
+    const { driver } = (await world.user.post<Schemas['DriverEnvelope']>('/drivers/', body)).body;
+    const date = '2026-11-26';
+    const [planned, driven] = [await plan({ date, driver_id: 'gone' }), await plan({ date, driver_id: 'gone' })];
+    await world.user.post(`/tours/${driven.id}/start`, { recorded_at: at('06:00') });
+    await world.user.post(`/tours/${driven.id}/complete`, { recorded_at: at('06:30') });
+    const found = async (query: string) => {
+      const path = `/tours/?start=${date}&end=${date}&page_size=100&${query}`;
+      const { tours } = (await world.viewer.get<Schemas['TourList']>(path)).body;
+      return [planned, driven].map(({ id }) => tours.find((one) => one.id === id)?.driver_id);
+    };
+    expect(await found('driver_id=gone')).toEqual(['gone', 'gone']);
+    expect((await world.user.delete(`/drivers/${driver.id}`)).status).toBe(204);
+    expect(await found('has_driver=true')).toEqual([undefined, 'gone']);
+    expect(await found('has_driver=false')).toEqual([null, undefined]);
+    expect(await found('driver_id=gone')).toEqual([undefined, 'gone']);
+    await world.user.post(`/drivers/${driver.id}/restore`);
+    expect(await found('has_driver=true')).toEqual(['gone', 'gone']);
+  });
+
   it('of two shifts of a truck’s day, the one at or nearest to the tour’s first stop or start says who drives', async () => {
     const { drivers } = (await world.viewer.get<Schemas['DriverList']>('/drivers/?page_size=100')).body;
     const [early, late] = drivers

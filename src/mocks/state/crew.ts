@@ -4,11 +4,14 @@ import type { Table } from './table';
 
 type Tables = { [Name in keyof World]: Table<World[Name][number]> };
 
+/** Whether a tour is to come or under way. */
+export const isOpen = ({ status }: TourRow) => status === 'planned' || status === 'in_progress';
+
 /** Who drives a tour: as `driverOf` of the server's tours. */
 export function driverOf(known: Tables, tour: TourRow) {
-  const { id, customer_id: customer, driver_id: key, license_plate: plate, date, status, started_at: started } = tour;
-  if (key !== null || (status !== 'planned' && status !== 'in_progress'))
-    return known.drivers.find(customer, 'driver_id', String(key));
+  const { id, customer_id: customer, driver_id: key, license_plate: plate, date, started_at: started } = tour;
+  const own = key === null ? undefined : known.drivers.find(customer, 'driver_id', key);
+  if (own || !isOpen(tour)) return own;
   const planned = known.tour_stops.where('tour_id', id).flatMap(({ planned_at: at }) => at ?? []);
   const [first = null] = started === null ? planned.toSorted() : [started];
   const utc = Date.parse(first ?? '');

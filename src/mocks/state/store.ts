@@ -1,7 +1,7 @@
 import { type Bin, ChangedResource } from '@/api/generated/dashboard.schemas';
 import type { BinRow, ComplaintRow, TourRow, World } from '@/world/types';
 import { caseOf, tourAhead } from './cases';
-import { driverOf } from './crew';
+import { driverOf, isOpen } from './crew';
 import { delayOf } from './delay';
 import { forecastOf } from './forecast';
 import { persistence, Table } from './table';
@@ -106,7 +106,7 @@ export function openStore(
         const driver = driverOf(known, tour);
         return {
           ...row,
-          driver_id: driver?.driver_id ?? tour.driver_id,
+          driver_id: driver?.driver_id ?? (isOpen(tour) ? null : tour.driver_id),
           duration: durationOf(tour, now),
           delay: delayOf(known, tour),
           driver_name: driver?.name ?? null,

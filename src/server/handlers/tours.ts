@@ -22,19 +22,21 @@ type Filters = NonNullable<operations['getTourStatistics']['parameters']['query'
 const ofTour = (row: 'stop' | 'event' | 'load') =>
   sql`${sql.identifier(row)}.customer_id = ${tours.customerId} and ${sql.identifier(row)}.tour_id = ${tours.id}`;
 
+const isOpen = sql`${tours.status} in ('planned', 'in_progress')`;
+
 /**
- * Who drives a tour: its own driver; of one that is not over, else who is paired with the truck in the day's shift at, or nearest to, the
- * tour's start or first planned stop; also where the truck or the driver belongs to an area that the caller does not see. Completing a tour makes that its own driver. At the minute two shifts meet it is the later one; of a tour without a time, the first pair's.
+ * Who drives a tour: its own driver; of one that is not over only while there is that driver, else who is paired with the truck in the day's
+ * shift at, or nearest to, the tour's start or first planned stop; also where the truck or the driver belongs to an area that the caller does not
+ * see. Completing a tour makes that its own driver. At the minute two shifts meet it is the later one; of a tour without a time, the first pair's.
  */
-export const driverOf = ({
-  timeZone,
-}: Caller) => sql`coalesce(${tours.driverId}, case when ${tours.status} in ('planned', 'in_progress') then
+export const driverOf = ({ timeZone }: Caller) => sql`case when ${isOpen} then coalesce(
+  (select own.driver_id from whole.drivers own where own.customer_id = ${tours.customerId} and own.driver_id = ${tours.driverId}),
   (select paired.driver_id from whole.truck_shifts shift join whole.trucks truck on truck.customer_id = shift.customer_id and truck.id = shift.truck_ref
       left join whole.drivers paired on paired.customer_id = shift.customer_id and paired.id = shift.driver_ref,
       lateral (select coalesce(${tours.startedAt}, (select min(stop.planned_at) from whole.tour_stops stop where ${ofTour('stop')}))
         at time zone ${timeZone} as begun, shift.work_date + shift.start_time::time as opens, shift.work_date + shift.end_time::time as closes) at
     where shift.customer_id = ${tours.customerId} and truck.license_plate = ${tours.licensePlate} and shift.work_date = ${tours.date} and shift.available
-    order by greatest(opens - begun, begun - closes), closes <= begun, shift.driver_ref is null, opens limit 1) end)`;
+    order by greatest(opens - begun, begun - closes), closes <= begun, shift.driver_ref is null, opens limit 1)) else ${tours.driverId} end`;
 
 /** The stops of a tour as an import takes them, with where they are; one whose location is gone is none. */
 const stopRows = sql`(select coalesce(jsonb_agg(jsonb_build_object('location_id', place.location_id, 'planned_at', ${iso(sql`stop.planned_at`)},
@@ -77,14 +79,10 @@ function toursAt({
     },
     filters: {
       // As the tour is shown: of one that is not over also by its pair.
-      has_driver: (wanted: boolean) =>
-        whether(
-          sql`(${tours.driverId} is not null or ${tours.status} in ('planned', 'in_progress') and ${driver} is not null)`,
-          wanted,
-        ),
-      // Those with a driver of their own by their index.
+      has_driver: (wanted: boolean) => whether(sql`(${driver} is not null)`, wanted),
+      // Those that are over by their index.
       driver_id: (key: string) =>
-        sql`(${tours.driverId} = ${key} or ${tours.driverId} is null and ${tours.status} in ('planned', 'in_progress') and ${driver} = ${key})`,
+        sql`(${tours.driverId} = ${key} and not ${isOpen} or ${isOpen} and ${driver} = ${key})`,
       route_name: (name: string) => sql`search_key(${tours.routeName}) like ${containing(name)}`,
       // Also by the driver's name: searches of their own, so that the first has its index.
       q: (q: string, { customerId }) =>
@@ -96,7 +94,7 @@ function toursAt({
               on driver.customer_id = found.customer_id and driver.driver_id = found.driver_id
               where found.customer_id = ${customerId} and search_key(driver.name) like ${pattern}
             union select ${tours.id} from ${tours}
-              where ${tours.customerId} = ${customerId} and ${tours.driverId} is null and ${tours.status} in ('planned', 'in_progress')
+              where ${tours.customerId} = ${customerId} and ${isOpen}
                 and exists (select from ${drivers} paired where paired.customer_id = ${customerId} and paired.driver_id = ${driver}
                   and (search_key(paired.name) like ${pattern} or search_key(paired.driver_id) like ${pattern}))))`,
         ),
