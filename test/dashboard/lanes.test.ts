@@ -65,7 +65,7 @@ test('tours take the shifts of their truck in turn; what is under way comes firs
   ]);
 });
 
-test('a night’s tour has the part of its shift after midnight, and no lane besides', () => {
+test('a night’s tour has the part of its shift after midnight, and no lane besides, nor when it has ended', () => {
   const entry = { work_date: day, available: true, material_type_id: null, disposition_area_id: null };
   const parts = [
     { ...entry, start_time: '00:00', end_time: '06:00', driver_id: 'F-1' },
@@ -82,6 +82,13 @@ test('a night’s tour has the part of its shift after midnight, and no lane bes
     [1, 'Driver 1', 0, 360],
     [undefined, 'Driver 2', 1320, 1439],
   ]);
+  const ended = { ...begun, status: 'completed', finished_at: `${day}T04:00:00Z` } as const;
+  const evening = given({
+    trucks: [truck('A')],
+    tours: [tour(1, 'A', 'F-1', ended), tour(2, 'A', null), tour(3, 'B', 'F-2', { ...ended, started_at: null })],
+    truckShifts: [{ license_plate: 'A', availabilities: parts, default_schedule: [] }],
+  });
+  expect(evening.map(({ tour: own, start, end }) => [own?.id, start, end])).toEqual([[2, 1320, 1439]]);
 });
 
 test('a driver is missing where a tour has none, or one who is away and has not begun', () => {

@@ -1,4 +1,5 @@
 import type { Tour } from '@/api/generated/dashboard.schemas';
+import { today } from '@/i18n/dates';
 import { datedEntries, effectiveShifts, type Entry, isElsewhere, type Plan } from './schedule';
 
 /** A truck's shift, its tour, or both. */
@@ -32,9 +33,13 @@ const byStart = (a: Tour, b: Tour) => (a.started_at ?? LAST).localeCompare(b.sta
 
 /** What the trucks do on a day and who drives: a tour takes the shift of its driver, else the next one. With the free drivers' shifts by area. */
 export function slotsOf({ day, plans, resources, tours = [] }: Day) {
-  // A tour of yesterday may still be under way after midnight.
-  const current = tours.filter(({ date, status }) =>
-    date === day ? status !== 'cancelled' : status === 'in_progress' && date < day,
+  // A tour of yesterday may still be under way after midnight, or has ended since: then its part of the night is over, too.
+  const isEnded = ({ date, status, finished_at: end }: Tour) =>
+    date < day && status === 'completed' && end !== null && today(new Date(end)) === day;
+  const current = tours.filter((tour) =>
+    tour.date === day
+      ? tour.status !== 'cancelled'
+      : tour.date < day && (tour.status === 'in_progress' || isEnded(tour)),
   );
   const byKey = new Map([...resources.drivers.values()].map((driver) => [driver.detail, driver]));
   const shiftsOf = (key: string) => effectiveShifts(plans.drivers.get(key), day);
@@ -63,7 +68,8 @@ export function slotsOf({ day, plans, resources, tours = [] }: Day) {
       });
     // One that is out of service drives at most the tours it has.
     const undriven = resources.trucks.get(plate)?.available === false ? [] : shifts;
-    return [...driven, ...undriven.map((shift) => ({ tour: undefined, shift }))].map(({ tour, shift }): Slot => {
+    const shown = driven.filter(({ tour }) => !isEnded(tour));
+    return [...shown, ...undriven.map((shift) => ({ tour: undefined, shift }))].map(({ tour, shift }): Slot => {
       // Of one that is over, who drove is known.
       const paired = tour && OVER.has(tour.status) ? null : shift?.driver_id;
       const driver = tour?.driver_id ?? paired ?? null;
