@@ -16,6 +16,12 @@ export function checkDays({ start_date: start, end_date: end }: { start_date: st
     throw unprocessable('query.end_date', `At most ${maxDays} days in one call.`);
 }
 
+/** How many rows have each status. */
+export const countsOf = <S extends string>(statuses: Record<S, S>, rows: readonly { status: S }[]): Record<S, number> =>
+  Object.fromEntries(
+    Object.values<S>(statuses).map((status) => [status, rows.filter((row) => row.status === status).length]),
+  ) as Record<S, number>;
+
 interface Times {
   start_time: string;
   end_time: string;

@@ -3,6 +3,7 @@ import { notFound } from '@/contract/problem';
 import { dateText, zoneOf } from '@/world/time';
 import type { TourRow } from '@/world/types';
 import type { Context, Handlers } from '../call';
+import { stopsOf } from '../state/table';
 
 /** Minutes after its planned start from which a tour is late. */
 const LATE = 15;
@@ -10,17 +11,12 @@ type Seen = TourRow & { seen?: string[] };
 
 /** Late starts and skipped stops of today; there are no positions of trucks here. */
 function deviationsOf({ store, caller, now }: Context): TourDeviation[] {
-  const { tours, tour_stops, route_events, locations } = store.tables;
+  const { tours, route_events, locations } = store.tables;
   const today = dateText(zoneOf(caller.timeZone).dayOf(now.getTime()));
   const own = tours.where('customer_id', caller.customerId).filter(({ date }) => date === today);
   return own.flatMap((tour) => {
-    const stops = tour_stops.where('tour_id', tour.id).toSorted((a, b) => a.position - b.position);
-    const made = (
-      kind: TourDeviation['kind'],
-      which: number,
-      since: string,
-      ref: number | null | undefined,
-    ): TourDeviation => {
+    const stops = stopsOf(store.tables, tour.id);
+    const made = (kind: TourDeviation['kind'], which: number, since: string, ref: number | null): TourDeviation => {
       const { location_id = null, location_name = null } = locations.get(ref ?? 0) ?? {};
       const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000));
       const { id, route_name, license_plate } = tour;

@@ -4,6 +4,7 @@ import { dateText, dayFromText, zoneOf } from '@/world/time';
 import type { TourRow } from '@/world/types';
 import type { Handlers } from '../call';
 import { driverOf } from '../state/crew';
+import { stopsOf } from '../state/table';
 import { forecasts, planStore, LIFTS, type Pair, pairsOn, type Place, share, toursOn } from '../state/plans';
 
 const isOpen = ({ status }: TourRow) => status === 'planned' || status === 'in_progress';
@@ -132,7 +133,7 @@ export function disruptionHandlers(tours: Handlers): Handlers {
       const extended = option.tours.flatMap(({ tour_id: id, stops }) => (id === null ? [] : [{ id, stops }]));
       const had = extended.map(({ id }) => ({
         id,
-        stops: tables.tour_stops.where('tour_id', id).toSorted((a, b) => a.position - b.position),
+        stops: stopsOf(tables, id),
       }));
       for (const [index, { id, stops }] of extended.entries())
         tours.updateTour?.({

@@ -1,8 +1,11 @@
+import { RowStatus } from '@/api/generated/dashboard.schemas';
 import type { DriverEventInput, DriverLink, DriverTour, IngestRow } from '@/api/generated/dashboard.schemas';
 import { conflict, notFound, ProblemError } from '@/contract/problem';
+import { countsOf } from '@/contract/rules';
 import type { TourRow, TourStopRow } from '@/world/types';
 import type { Context, Handlers } from '../call';
-import type { Row, Store } from '../state/store';
+import { ownRow, type Row, type Store } from '../state/store';
+import { stopsOf } from '../state/table';
 
 type Link = DriverLink & { tour: number; customer: number; token: string };
 /** Rows of phones by tour and key. */
@@ -25,13 +28,6 @@ const linkOf = (call: Context, token: string | undefined): Link => {
   if (!link) throw gone();
   return link;
 };
-
-/** @throws 404 */
-function tourOf({ store, caller }: Context, id: number): TourRow {
-  const tour = store.tables.tours.get(id);
-  if (tour?.customer_id !== caller.customerId) throw notFound('tour');
-  return tour;
-}
 
 const rowsOf = (call: Context, tour: number) =>
   [...drivingOf(call).rows].flatMap(([key, row]) => (key.startsWith(`${tour}/`) ? [row] : []));
@@ -83,38 +79,22 @@ function driverTour(call: Context, { tour: id, expires_at }: Link): DriverTour {
   const tour = tables.tours.get(id);
   if (!tour) throw gone();
   const rows = rowsOf(call, id);
-  const stops = tables.tour_stops
-    .where('tour_id', id)
-    .toSorted((a, b) => a.position - b.position)
-    .map(({ position, location_ref, latitude, longitude, planned_at, state }) => {
-      const place = tables.locations.get(location_ref);
-      return {
-        ...{ position, latitude, longitude, planned_at, state, location_id: place?.location_id ?? null },
-        ...{ location_name: place?.location_name ?? null, street: place?.street ?? null, city: place?.city ?? null },
-        containers: containersAt(call, tour, location_ref).map(
-          ({ container_id, material_type, last_level, constraints }) => {
-            const row = rows.find((one) => one.container_id === container_id);
-            const { key, revision = 0, recorded_at = '', level = 100, is_emptied = false, reason = null } = row ?? {};
-            const done = { key: key ?? null, revision, recorded_at, level, is_emptied, reason };
-            return {
-              ...{ container_id, material_type, last_level, constraints },
-              done: row ? { ...done, comment: row.comment ?? null } : null,
-            };
-          },
-        ),
-        notifications: tables.complaints
-          .where('location_ref', location_ref)
-          .filter(({ status, material_type }) => status === 'open' && collects(tour, material_type))
-          .map(({ material_type, reported_fill_level, created_at }) => ({
-            ...{ material_type, reported_fill_level, created_at, note: null },
-          })),
-      };
-    });
+  const done = { revision: 0, level: 100, is_emptied: false, reason: null, comment: null };
+  const nowhere = { location_id: null, location_name: null, street: null, city: null };
+  const stops = stopsOf(tables, id).map(({ location_ref, latitude, longitude, ...stop }) => ({
+    ...{ ...stop, ...nowhere, ...tables.locations.get(location_ref), latitude, longitude },
+    containers: containersAt(call, tour, location_ref).map((bin) => {
+      const row = rows.find(({ container_id }) => container_id === bin.container_id);
+      return { ...bin, done: row ? { ...done, ...row } : null };
+    }),
+    notifications: tables.complaints
+      .where('location_ref', location_ref)
+      .filter(({ status, material_type }) => status === 'open' && collects(tour, material_type))
+      .map((report) => ({ ...report, note: null })),
+  }));
   const unloadings = rows
     .filter(({ kind, removed }) => kind === 'unloading' && !removed)
-    .map(({ key, revision = 0, recorded_at, location_name = '', material_type = '11' as const, weight = 0 }) => ({
-      ...{ key, revision, recorded_at, location_name, material_type, weight },
-    }));
+    .map((row) => ({ ...{ revision: 0, location_name: '', material_type: '11' as const, weight: 0 }, ...row }));
   const plants = [...new Set(tables.unloadings.all().map(({ location_name }) => location_name))].slice(0, 10);
   const customer = tables.customers.get(tour.customer_id);
   return {
@@ -135,7 +115,7 @@ function apply({ store, now }: Context, tour: number, row: DriverEventInput): vo
       if (stop.location_ref === ref) tour_stops.put({ ...stop, state });
   };
   const reorder = (keys: readonly string[]) => {
-    const stops = tour_stops.where('tour_id', tour).toSorted((a, b) => a.position - b.position);
+    const stops = stopsOf(store.tables, tour);
     const placeOf = ({ location_ref }: TourStopRow) => {
       const place = keys.indexOf(locations.get(location_ref)?.location_id ?? '');
       return place === -1 ? keys.length : place;
@@ -162,12 +142,12 @@ function apply({ store, now }: Context, tour: number, row: DriverEventInput): vo
 /** Links of the driver's page, and what is recorded with them. */
 export const driveHandlers: Handlers = {
   listDriverLinks: (call) => {
-    const { id } = tourOf(call, call.params.id);
+    const { id } = ownRow(call, 'tours', call.params.id, 'tour');
     const links = drivingOf(call).links.filter(({ tour }) => tour === id);
     return { status: 200, body: { driver_links: links.map(shown), on_break_since: breakOf(call, id) } };
   },
   createDriverLink: (call) => {
-    const { id, status } = tourOf(call, call.params.id);
+    const { id, status } = ownRow<TourRow>(call, 'tours', call.params.id, 'tour');
     if (status !== 'planned' && status !== 'in_progress') throw conflict('The tour is over.');
     const { links } = drivingOf(call);
     const token = `mock-link-${id}-${String(links.length).padStart(20, '0')}`;
@@ -175,14 +155,8 @@ export const driveHandlers: Handlers = {
     const expires_at = new Date(call.now.getTime() + 12 * 3_600_000).toISOString();
     const number = Math.max(0, ...links.map((link) => link.id)) + 1;
     const link: Link = {
-      id: number,
-      created_at,
-      created_by: null,
-      expires_at,
-      last_used_at: null,
-      tour: id,
-      token,
-      customer: call.caller.customerId,
+      ...{ id: number, created_at, created_by: null, expires_at, last_used_at: null },
+      ...{ tour: id, token, customer: call.caller.customerId },
     };
     links.push(link);
     const url = new URL(`/drive#${token}`, globalThis.location?.href ?? 'http://localhost').href;
@@ -202,8 +176,8 @@ export const driveHandlers: Handlers = {
   },
   getDriverTour: (call) => ({ status: 200, body: { tour: driverTour(call, linkOf(call, call.bearer)) } }),
   // Photos are taken and not shown again: each event has the same.
-  getEventPhoto: ({ store, caller, params }) => {
-    if (!store.tables.route_events.find(caller.customerId, 'id', params.id)) throw notFound('photo');
+  getEventPhoto: (call) => {
+    ownRow(call, 'route_events', call.params.id, 'photo');
     return { status: 200, body: { photo: 'data:image/png;base64,iVBORw0KGgo=' } };
   },
   recordDriverEvents: (call) => {
@@ -219,13 +193,7 @@ export const driveHandlers: Handlers = {
       apply(call, link.tour, row);
       return { key: row.key, status: before ? 'corrected' : 'created' };
     });
-    const count = (status: IngestRow['status']) => told.filter((row) => row.status === status).length;
-    const counts = {
-      created: count('created'),
-      corrected: count('corrected'),
-      duplicate: count('duplicate'),
-      rejected: count('rejected'),
-    };
-    return { status: 200, body: { result: { ...counts, rows: told }, tour: driverTour(call, link) } };
+    const result = { ...countsOf(RowStatus, told), rows: told };
+    return { status: 200, body: { result, tour: driverTour(call, link) } };
   },
 };

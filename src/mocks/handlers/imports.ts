@@ -1,7 +1,8 @@
-import type { Import, ImportKind, ImportRow } from '@/api/generated/dashboard.schemas';
-import { conflict, notFound } from '@/contract/problem';
+import { ImportStatus, type Import, type ImportKind, type ImportRow } from '@/api/generated/dashboard.schemas';
+import { conflict } from '@/contract/problem';
+import { countsOf } from '@/contract/rules';
 import type { Call, Handlers } from '../call';
-import type { Row } from '../state/store';
+import { ownRow, type Row } from '../state/store';
 
 const keys = {
   ...{ locations: ['location_id'], bins: ['container_id'], trucks: ['license_plate'], drivers: ['driver_id'] },
@@ -10,11 +11,7 @@ const keys = {
 
 type Kept = Row & Import & { rows: ImportRow[] };
 
-function keptOf({ store, caller, params }: Call<'getImport' | 'undoImport'>): Kept {
-  const kept = store.table('imports').find(caller.customerId, 'id', params.id);
-  if (!kept) throw notFound('import');
-  return kept as Kept;
-}
+const keptOf = (call: Call<'getImport' | 'undoImport'>) => ownRow<Kept>(call, 'imports', call.params.id, 'import');
 
 /** What the interface shows of imports: rows are judged by their key, and nothing becomes of them. */
 export const importHandlers: Handlers = {
@@ -37,23 +34,14 @@ export const importHandlers: Handlers = {
         ? { row, key: value, status: 'changed', changes }
         : { row, key: value, status: 'unchanged' };
     });
-    const count = (status: ImportRow['status']) => rows.filter((row) => row.status === status).length;
-    const counts = {
-      ...{ created: count('created'), changed: count('changed') },
-      ...{ unchanged: count('unchanged'), refused: count('refused') },
-    };
+    const counts = countsOf(ImportStatus, rows);
     const listed = rows.filter(({ status }) => status !== 'unchanged');
     if (body.dry_run) return { status: 200, body: { import: null, ...counts, rows: listed } };
     const table = store.table('imports');
     const actor = store.table('users').find(caller.customerId, 'id', caller.id)?.name;
+    const { kind, name } = body;
     const made = table.put({
-      ...{
-        id: table.nextId(),
-        customer_id: caller.customerId,
-        at: now.toISOString(),
-        kind: body.kind,
-        name: body.name,
-      },
+      ...{ id: table.nextId(), customer_id: caller.customerId, at: now.toISOString(), kind, name },
       ...{ actor: (actor as string | undefined) ?? null, ...counts, undone_at: null, rows: listed },
     });
     return { status: 200, body: { import: made as unknown as Import, ...counts, rows: listed } };
@@ -61,8 +49,7 @@ export const importHandlers: Handlers = {
 
   getImport: (call) => {
     const { rows, ...kept } = keptOf(call as Call<'getImport'>);
-    const { created, changed, unchanged, refused } = kept;
-    return { status: 200, body: { import: kept as Import, created, changed, unchanged, refused, rows: rows ?? [] } };
+    return { status: 200, body: { ...kept, import: kept as Import, rows: rows ?? [] } };
   },
 
   undoImport: (call) => {

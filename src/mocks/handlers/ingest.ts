@@ -1,9 +1,12 @@
+import { RowStatus } from '@/api/generated/dashboard.schemas';
 import type { FieldError, LevelMapping, TourPatch, TourStatus } from '@/api/generated/dashboard.schemas';
 import { readingsOf } from '@/contract/levelMapping';
-import { conflict, notFound, refuse } from '@/contract/problem';
+import { conflict, refuse } from '@/contract/problem';
+import { countsOf } from '@/contract/rules';
 import type { TourRow, TourStopRow } from '@/world/types';
 import type { Context, Handlers } from '../call';
 import { driverOf } from '../state/crew';
+import { ownRow } from '../state/store';
 
 type Place = Pick<Context, 'store' | 'caller' | 'now'>;
 type Stops = TourPatch['stops'];
@@ -28,15 +31,12 @@ export function ingestHandlers(getTour: Handlers['getTour']): Handlers {
         ? { key, status: 'rejected' as const, errors: wrong }
         : { key, status: 'created' as const };
     });
-    const rejected = rows.filter(({ status }) => status === 'rejected').length;
-    const counts = { created: rows.length - rejected, corrected: 0, duplicate: 0, rejected };
-    return { status: 200 as const, body: { ...counts, rows } };
+    return { status: 200 as const, body: { ...countsOf(RowStatus, rows), rows } };
   };
 
   /** @throws 404 for a tour that is not there, 409 for one that has another status */
-  const tourOf = ({ store, caller }: Place, id: number, from: TourStatus[]): TourRow => {
-    const tour = store.tables.tours.get(id);
-    if (tour?.customer_id !== caller.customerId) throw notFound('tour');
+  const tourOf = (call: Place, id: number, from: TourStatus[]): TourRow => {
+    const tour = ownRow<TourRow>(call, 'tours', id, 'tour');
     if (!from.includes(tour.status)) throw conflict(`The tour is ${tour.status.replace('_', ' ')}.`);
     return tour;
   };
@@ -135,9 +135,7 @@ export function ingestHandlers(getTour: Handlers['getTour']): Handlers {
           ? { errors: errors.map(({ path, message }) => ({ path: `rows.${index}.${path}`, message })) }
           : {}),
       }));
-      const rejected = rows.filter(({ status }) => status === 'rejected').length;
-      const counts = { created: rows.length - rejected, corrected: 0, duplicate: 0, rejected };
-      return { status: 200, body: { ...counts, rows } };
+      return { status: 200, body: { ...countsOf(RowStatus, rows), rows } };
     },
     listPositions: () => ({ status: 200, body: { positions: [] } }),
   };

@@ -3,17 +3,14 @@ import type { AnyCall, AnyHandler, Call, Context, Handlers } from '../call';
 import { checkMapping, readingsOf } from '@/contract/levelMapping';
 import { conflict, notFound, preconditionFailed, unprocessable } from '@/contract/problem';
 import { grantable } from '@/api/grantable';
-import type { Row } from '../state/store';
+import { ownRow, type Row } from '../state/store';
 import { acceptPassword, holderOf, openSecret } from './session';
 
 const hour = 3_600_000;
 const fortnight = 14 * 24 * hour;
 
-function userOf({ store, caller, params }: Pick<Call<'getUser'>, 'store' | 'caller' | 'params'>): Row {
-  const row = store.table('users').find(caller.customerId, 'id', params.id);
-  if (!row) throw notFound('user');
-  return row;
-}
+const userOf = (call: Pick<Call<'getUser'>, 'store' | 'caller' | 'params'>) =>
+  ownRow(call, 'users', call.params.id, 'user');
 
 /** A link in place of earlier ones; nobody gets mail from a mock. */
 function linkFor(call: Context, { id, state }: Pick<Row, 'id'> & { state?: unknown }, delivery: string): UserLink {
@@ -70,14 +67,12 @@ export const peopleHandlers = (lists: Map<string, AnyHandler>): Handlers => ({
   },
 
   setTokenMapping: (call) => {
-    const { body, caller, ifMatch, now, store } = call;
-    const table = store.table('tokens');
-    const row = table.get(call.params.id);
-    if (row?.customer_id !== caller.customerId) throw notFound('token');
+    const { body, ifMatch, now, store } = call;
+    const row = ownRow(call, 'tokens', call.params.id, 'token');
     const etag = `"${String(row.updated_at)}"`;
     if (ifMatch !== undefined && !['*', etag].includes(ifMatch)) throw preconditionFailed(row);
     if (body.mapping) checkMapping(body.mapping);
-    const token = table.put({ ...row, mapping: body.mapping, updated_at: now.toISOString() });
+    const token = store.table('tokens').put({ ...row, mapping: body.mapping, updated_at: now.toISOString() });
     return { status: 200, body: { token: token as Row & MachineToken }, etag: `"${now.toISOString()}"` };
   },
 

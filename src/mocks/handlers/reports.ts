@@ -2,7 +2,7 @@ import type { ComplaintReport, Location, MaterialCode, ReportSite } from '@/api/
 import { conflict, notFound, unprocessable } from '@/contract/problem';
 import type { Context, Handlers } from '../call';
 import { caseIn } from '../state/cases';
-import type { Row } from '../state/store';
+import { ownRow, type Row } from '../state/store';
 import type { Viewed } from './views';
 
 const codeOf = ({ id }: { id: number }) => String(id).padStart(7, '0');
@@ -34,9 +34,9 @@ const levels = {
   broken_glass: 'pickup_immediately',
 };
 /** The notifications of a case whose reporters left an address. @throws 404 */
-function addressed({ store, caller, params, now }: Context & { params: { id: number } }) {
-  const one = store.table('complaints').find(caller.customerId, 'id', params.id);
-  if (!one) throw notFound('complaint');
+function addressed(call: Context & { params: { id: number } }) {
+  const { store, caller, params, now } = call;
+  const one = ownRow(call, 'complaints', params.id, 'complaint');
   const rows = store.rows('complaints', caller.customerId, now);
   const of = rows.find(({ id }) => id === one.id);
   return rows.filter((row) => row.email && of && caseIn(row).id === caseIn(of).id && row.status === 'open');

@@ -1,17 +1,13 @@
-import { conflict, notFound, preconditionFailed, unprocessable } from '@/contract/problem';
+import { conflict, preconditionFailed, unprocessable } from '@/contract/problem';
 import type { Context, Handlers } from '../call';
 import { nextState } from '../collections/collection';
-import type { Row } from '../state/store';
+import { ownRow } from '../state/store';
 import { accountBody } from './session';
 import { hoursOf } from './statistics';
 
 const recovery_codes = Array.from({ length: 10 }, (_, n) => `glas-code-${n}`);
 
-function userOf({ store, caller }: Pick<Context, 'store' | 'caller'>, id: number): Row {
-  const row = store.table('users').find(caller.customerId, 'id', id);
-  if (!row) throw notFound('user');
-  return row;
-}
+const userOf = (call: Pick<Context, 'store' | 'caller'>, id: number) => ownRow(call, 'users', id, 'user');
 
 /** Switches the second factor of a user. @throws 409 when it is off where it has to be on */
 function change(call: Pick<Context, 'store' | 'caller'>, id: number, second_factor: boolean, needed = !second_factor) {

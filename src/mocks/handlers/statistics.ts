@@ -6,6 +6,7 @@ import type { Context, Handlers } from '../call';
 import { accountBody } from './session';
 import { checkPeriod } from '@/contract/rules';
 import { notFound, unprocessable } from '@/contract/problem';
+import { ownRow } from '../state/store';
 
 /** What the caller's tours recorded; of some tours, where they are given. */
 export function recordedBy({ store, caller }: Pick<Context, 'store' | 'caller'>, only?: ReadonlySet<number>): Recorded {
@@ -64,8 +65,7 @@ export const statisticHandlers: Handlers = {
     if (lengthOf(start, end) > 5 * 366) throw unprocessable('query.end', 'A period has at most 5 years.');
     const location = key === undefined ? undefined : store.locationOf(caller.customerId, key);
     if (key !== undefined && !location) throw notFound('location');
-    if (tourId !== undefined && store.tables.tours.get(tourId)?.customer_id !== caller.customerId)
-      throw notFound('tour');
+    if (tourId !== undefined) ownRow(call, 'tours', tourId, 'tour');
     const name = params.stat_name;
     const scope = { areaIds: query.disposition_area_ids, locationRef: location?.id, tourId };
     const result = statisticOf(name, within(recordedBy(call), scope), {

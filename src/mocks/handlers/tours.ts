@@ -1,11 +1,12 @@
-import type { TourStopRow } from '@/world/types';
+import type { TourRow, TourStopRow } from '@/world/types';
 import { tourStatisticsOf } from '@/world/statistics';
 import type { AnyCall, Context, Handlers } from '../call';
 import { checkPeriod } from '@/contract/rules';
 import { spanOf } from '../collections/conditions';
 import type { Collection } from '../collections/collection';
 import { conditionsOf, matching } from '../collections/list';
-import { notFound } from '@/contract/problem';
+import { ownRow } from '../state/store';
+import { stopsOf } from '../state/table';
 import { progressAt } from './drive';
 import { recordedBy } from './statistics';
 
@@ -33,9 +34,8 @@ export const tourHandlers = (list: Collection | undefined): Handlers => ({
 
   getTour: (call) => {
     const { store, params, caller, now } = call;
-    const { tours, trucks, tour_stops, tour_tracks, route_events } = store.tables;
-    const row = tours.get(params.id);
-    if (row?.customer_id !== caller.customerId) throw notFound('tour');
+    const { trucks, tour_tracks, route_events } = store.tables;
+    const row = ownRow<TourRow>(call, 'tours', params.id, 'tour');
     const comments = route_events
       .where('tour_id', row.id)
       .toSorted((a, b) => -newestFirst(a, b))
@@ -45,11 +45,10 @@ export const tourHandlers = (list: Collection | undefined): Handlers => ({
           : [{ recorded_at: event.recorded_at, location_id: place(call, event).location_id, text: event.comment }],
       );
     const tour = {
-      tour: store.complete('tours', row as never, now),
-      stops: tour_stops
-        .where('tour_id', row.id)
-        .toSorted((a, b) => a.position - b.position)
-        .map((stop) => ({ ...stop, ...place(call, stop), ...progressAt(call, row, stop.location_ref) })),
+      tour: store.complete('tours', row, now),
+      stops: stopsOf(store.tables, row.id).map((stop) => ({
+        ...{ ...stop, ...place(call, stop), ...progressAt(call, row, stop.location_ref) },
+      })),
       comments,
       track: tour_tracks.where('tour_id', row.id)[0]?.points ?? [],
       left_container_ids: row.left_container_ids ?? [],

@@ -1,14 +1,9 @@
 import { FillLevel, type ComplaintCase, type MaterialCode } from '@/api/generated/dashboard.schemas';
 import { crowFlies } from '@/world/distance';
 import { dateText, Zone } from '@/world/time';
-import type { ComplaintRow, World } from '@/world/types';
+import type { ComplaintRow } from '@/world/types';
 import type { AnyCall } from '../call';
-import type { Table } from './table';
-
-type Tables = Pick<
-  { [Name in keyof World]: Table<World[Name][number]> },
-  'bins' | 'complaints' | 'tour_stops' | 'tours'
->;
+import type { Tables } from './table';
 
 const zone = new Zone('Europe/Berlin');
 

@@ -1,8 +1,6 @@
-import type { TourRow, World } from '@/world/types';
+import type { TourRow } from '@/world/types';
 import { zoneOf } from '@/world/time';
-import type { Table } from './table';
-
-type Tables = { [Name in keyof World]: Table<World[Name][number]> };
+import type { Tables } from './table';
 
 /** Whether a tour is to come or under way. */
 export const isOpen = ({ status }: TourRow) => status === 'planned' || status === 'in_progress';

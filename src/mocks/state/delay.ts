@@ -1,7 +1,5 @@
-import type { TourRow, World } from '@/world/types';
-import type { Table } from './table';
-
-type Tables = { [Name in keyof World]: Table<World[Name][number]> };
+import type { TourRow } from '@/world/types';
+import { stopsOf, type Tables } from './table';
 
 const ms = (at: string | null) => (at === null ? [] : [Date.parse(at)]);
 
@@ -10,9 +8,7 @@ export function delayOf(known: Tables, { id, status, started_at: started }: Tour
   if (status !== 'in_progress') return null;
   const events = known.route_events.where('tour_id', id);
   const passed = new Set<number | null>();
-  const stops = known.tour_stops
-    .where('tour_id', id)
-    .toSorted((a, b) => a.position - b.position)
+  const stops = stopsOf(known, id)
     .map(({ location_ref: ref, planned_at, state }) => {
       // A site that the tour passes twice has its events at the first pass.
       const here = passed.has(ref) ? [] : events.filter((event) => event.location_ref === ref);

@@ -1,10 +1,9 @@
 import type * as api from '@/api/generated/dashboard.schemas';
-import { notFound } from '@/contract/problem';
 import { estimate, type Position } from '@/world/distance';
 import { dayFromText, zoneOf } from '@/world/time';
 import type { TourRow, TourStopRow } from '@/world/types';
 import type { Context, Handlers } from '../call';
-import type { Row } from './store';
+import { ownRow, type Row } from './store';
 
 /** Containers that a tour empties, and that one under way takes on. */
 export const LIFTS = { new: 36, more: 8 };
@@ -129,11 +128,8 @@ export type StoredPlan<T> = Row &
 
 /** Stores plans in tables of the store. `tours` are the operations that write tours. */
 export function planStore(tours: Handlers) {
-  const stored = <T>({ store, caller }: Place, name: string, id: number): StoredPlan<T> => {
-    const found = store.table(name).find(caller.customerId, 'id', id);
-    if (!found) throw notFound(name === 'disruptions' ? 'disruption' : 'tour proposal');
-    return found as StoredPlan<T>;
-  };
+  const stored = <T>(call: Place, name: string, id: number) =>
+    ownRow(call, name, id, name === 'disruptions' ? 'disruption' : 'tour proposal') as StoredPlan<T>;
   const add = <T extends object>({ store, caller }: Place, name: string, row: T) => {
     const table = store.table(name);
     return table.put({ id: table.nextId(), customer_id: caller.customerId, ...row } as Row) as unknown as StoredPlan<T>;
@@ -143,15 +139,8 @@ export function planStore(tours: Handlers) {
   const plan = (call: Place, date: string, made: readonly NewTour[], name: (tour: NewTour) => string) =>
     made.map((tour) => {
       const { license_plate, driver_id, disposition_area_id, material_type, stops } = tour;
-      const body = {
-        route_name: name(tour),
-        date,
-        license_plate,
-        driver_id,
-        disposition_area_id,
-        material_type,
-        stops,
-      };
+      const given = { license_plate, driver_id, disposition_area_id, material_type, stops };
+      const body = { route_name: name(tour), date, ...given };
       const made = tours.createTour?.({ ...call, body } as never) as { body: api.TourEnvelope } | undefined;
       const id = made?.body.tour.tour.id ?? 0;
       const { tours: table, locations, bins } = call.store.tables;

@@ -1,10 +1,11 @@
 import { type Bin, ChangedResource } from '@/api/generated/dashboard.schemas';
+import { notFound } from '@/contract/problem';
 import type { BinRow, ComplaintRow, TourRow, World } from '@/world/types';
 import { caseOf, tourAhead } from './cases';
 import { driverOf, isOpen } from './crew';
 import { delayOf } from './delay';
 import { forecastOf } from './forecast';
-import { persistence, Table } from './table';
+import { persistence, Table, type Tables } from './table';
 
 /** A record of the contract with the customer it belongs to, and the system's keys of what it refers to. */
 export interface Row {
@@ -20,7 +21,6 @@ export interface Changed {
   id: number;
 }
 
-type Tables = { [Name in keyof World]: Table<World[Name][number]> };
 type AnyRow = Partial<Record<'customer_id' | 'truck_ref' | 'driver_ref', number>> & {
   id?: number | string;
   work_date?: string;
@@ -169,6 +169,18 @@ function durationOf({ started_at: from, finished_at: to, status }: TourRow, now:
 }
 
 export type Store = ReturnType<typeof openStore>;
+
+/** The caller's record with an id. @param what it is called @throws 404 */
+export function ownRow<T extends object = object>(
+  { store, caller }: { store: Store; caller: { customerId: number } },
+  list: string,
+  id: number,
+  what: string,
+): Row & T {
+  const row = store.table(list).get(id);
+  if (row?.customer_id !== caller.customerId) throw notFound(what);
+  return row as Row & T;
+}
 
 /** Figures of the active containers of a complete location, the smallest first. */
 export const ofActive = ({ containers }: Row, figure: (bin: Bin) => number | null | undefined): number[] =>

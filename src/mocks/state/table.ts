@@ -1,3 +1,5 @@
+import type { TourStopRow, World } from '@/world/types';
+
 /** A row by its key, or null where it was removed; what can be restored, and since when, comes third. */
 type Change<Row> = [key: string | number, row: Row | null, deleted?: { row: Row; at: number }];
 
@@ -97,6 +99,13 @@ export class Table<Row extends object> {
     }
   }
 }
+
+/** The tables of a world. */
+export type Tables = { [Name in keyof World]: Table<World[Name][number]> };
+
+/** The stops of a tour in their order. */
+export const stopsOf = ({ tour_stops: stops }: Pick<Tables, 'tour_stops'>, tour: number): TourStopRow[] =>
+  stops.where('tour_id', tour).toSorted((a, b) => a.position - b.position);
 
 type AnyTable = { changes(): unknown; absorb(changes: never): void };
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { components } from '@/api/generated/server';
+import { RowStatus } from '@/api/generated/dashboard.schemas.ts';
 import { saidIn } from '@/contract/problem.ts';
+import { countsOf } from '@/contract/rules.ts';
 import { hmac } from '../auth/keys.ts';
 import { tokenHash } from '../auth/sessions.ts';
 import { iso } from '../db/sql.ts';
@@ -9,8 +10,6 @@ import { inTransaction } from '../list/records.ts';
 import { judge, take } from './drive-rows.ts';
 import { linkEnd, ofLink, toursOfLinks } from './driver-links.ts';
 import { gone, phones, tourOf } from './drive-tour.ts';
-
-type Schemas = components['schemas'];
 
 const sessionMinutes = 15;
 
@@ -86,11 +85,7 @@ export const driveHandlers = {
           : row,
       );
       await take(within, fresh);
-      const count = (status: Schemas['RowStatus']) => judged.filter((row) => row.status === status).length;
-      const result = {
-        ...{ created: count('created'), corrected: count('corrected') },
-        ...{ duplicate: count('duplicate'), rejected: count('rejected'), rows: judged },
-      };
+      const result = { ...countsOf(RowStatus, judged), rows: judged };
       return { status: 200 as const, body: { result, tour: await tourOf(within, driver.expires) } };
     });
   },

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
+import { ImportStatus } from '@/api/generated/dashboard.schemas.ts';
 import { conflict, notFound, ProblemError } from '@/contract/problem.ts';
+import { countsOf } from '@/contract/rules.ts';
 import { isOfAreas } from '../db/limited.ts';
 import { aMinute } from '../db/locks.ts';
 import { countGrown } from '../db/upkeep.ts';
@@ -92,14 +94,6 @@ const shown = ({ row, key, status, before, after, errors, near }: Row): ImportRo
   ...(near ? { near } : {}),
 });
 
-const counts = (rows: readonly Row[]) => {
-  const count = (status: Schemas['ImportStatus']) => rows.filter((row) => row.status === status).length;
-  return {
-    ...{ created: count('created'), changed: count('changed') },
-    ...{ unchanged: count('unchanged'), refused: count('refused') },
-  };
-};
-
 /** An import that the caller may see, of a kind with a permission. @throws 404 or 403 */
 async function found(call: Place & { params: { id: number } }, permission: 'read' | 'write', lock = sql``) {
   const { rows } = await call.db.execute<Import & Record<string, unknown>>(
@@ -161,7 +155,7 @@ export const importHandlers = {
       const there = await references(place, kind, sent, dry);
       const rows = judge(kind, place, sent, await lookUp(place, kind, sent, dry), there);
       if (name === 'locations') await nearby(place, rows);
-      const total = counts(rows);
+      const total = countsOf(ImportStatus, rows);
       if (!dry) await throwCancelled(place);
       const head = { kind: name, name: call.body.name, ...total };
       const tell = (done: number, of: number) => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
+import { RowStatus } from '@/api/generated/dashboard.schemas.ts';
 import { readingsOf } from '@/contract/levelMapping.ts';
 import { conflict, refuse, type FieldError } from '@/contract/problem.ts';
+import { countsOf } from '@/contract/rules.ts';
 import { setActor } from '../db/actor.ts';
 import { unlimited } from '../db/limited.ts';
 import { iso } from '../db/sql.ts';
@@ -106,14 +108,7 @@ export function taking(kind: Kind): (place: Sending) => Promise<Taken> {
       const made = chosen.get(key)?.index === index ? written.get(key) : undefined;
       return { key, status: made === undefined ? 'duplicate' : made ? 'created' : 'corrected' };
     });
-    const count = (status: Schemas['RowStatus']) => rows.filter((one) => one.status === status).length;
-    return {
-      status: 200 as const,
-      body: {
-        ...{ created: count('created'), corrected: count('corrected') },
-        ...{ duplicate: count('duplicate'), rejected: count('rejected'), rows },
-      },
-    };
+    return { status: 200 as const, body: { ...countsOf(RowStatus, rows), rows } };
   };
 }
 
