@@ -1,7 +1,6 @@
-import { Flex, Spinner } from '@chakra-ui/react';
+import { Flex, Spinner, VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { common } from '@/i18n/common';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 /** While the session is restored or the code of a page is on its way, if that takes long. */
 export function Pending() {

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
 import { CircleCheck, Circle } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { SetupSteps } from '@/api/generated/dashboard.schemas';
@@ -9,7 +9,7 @@ import { useMe } from '@/auth/useSession';
 import { Card } from '@/ui/Card';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonRows } from '@/ui/Skeletons';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 import { toast } from '@/ui/toast';
 import { setupSteps as messages } from './messages';
 
@@ -54,9 +54,7 @@ export function FirstSteps() {
                 {data[name] ? <CircleCheck size="18" aria-hidden /> : <Circle size="18" aria-hidden />}
               </Box>
               <Box minW="0">
-                <TextLink asChild>
-                  <Link to={STEPS[name]}>{formatMessage(messages[name])}</Link>
-                </TextLink>
+                <TextLink to={STEPS[name]}>{formatMessage(messages[name])}</TextLink>
                 <Text textStyle="xs" color="muted">
                   {formatMessage(data[name] ? messages.done : messages[`${name}Help`])}
                 </Text>

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Switch, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Switch, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { RowData } from '@tanstack/react-table';
 import { LazyMotion, Reorder, useDragControls } from 'framer-motion';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
@@ -7,7 +7,6 @@ import { useIntl } from 'react-intl';
 import { domMax } from '@/ui/dragFeatures';
 import { IconButton } from '@/ui/IconButton';
 import { useReducedMotion } from '@/ui/useMedia';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import type { TableInstance } from './features';
 import { tableMessages } from './messages';
 import { NO_PREFS, type TablePrefs } from './prefs';

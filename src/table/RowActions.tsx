@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Tooltip } from '@/ui/Tooltip';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useCellTabIndex } from './cellContext';
 import { tableMessages } from './messages';
 

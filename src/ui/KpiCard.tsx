@@ -1,9 +1,8 @@
-import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Flex, Skeleton, Text, VisuallyHidden } from '@chakra-ui/react';
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { uiMessages } from './messages';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface KpiCardProps {
   label: ReactNode;

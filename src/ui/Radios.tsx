@@ -1,6 +1,5 @@
-import { Box, RadioGroup, type BoxProps } from '@chakra-ui/react';
+import { Box, RadioGroup, VisuallyHidden, type BoxProps } from '@chakra-ui/react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface RadiosProps<T extends string> {
   /** Name of the group. */

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { common } from '@/i18n/common';
 import './skeletons.css';
-import { VisuallyHidden } from './VisuallyHidden';
 
 const WIDTHS = ['72%', '54%', '83%', '61%', '47%', '76%'];
 const indexes = (n: number) => Array.from({ length: n }, (_, i) => i);

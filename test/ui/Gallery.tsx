@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Flex, Grid, SegmentGroup, Spinner, Switch, Text } from '@chakra-ui/react';
+import { Box, Button, Checkbox, Flex, Grid, Link, SegmentGroup, Spinner, Switch, Text } from '@chakra-ui/react';
 import { Download, Pencil, Plus, Trash2, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LanguagePicker } from '@/i18n/LanguagePicker';
@@ -15,7 +15,7 @@ import { NotAllowed } from '@/ui/NotAllowed';
 import { PageHeader } from '@/ui/PageHeader';
 import { SkeletonLines, SkeletonRows } from '@/ui/Skeletons';
 import { StatusMark, type StatusName } from '@/ui/StatusMark';
-import { TextLink } from '@/ui/TextLink';
+
 import { Tooltip } from '@/ui/Tooltip';
 import { GalleryForms } from './GalleryForms';
 
@@ -127,7 +127,7 @@ export function Gallery() {
             <Spinner aria-hidden />
           </Row>
           <Row>
-            <TextLink href="#x">A link</TextLink>
+            <Link href="#x">A link</Link>
             <Text textStyle="secondary">Secondary text</Text>
           </Row>
           <Row>

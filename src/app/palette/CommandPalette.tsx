@@ -1,10 +1,9 @@
-import { Box, chakra, Flex, Spinner, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Spinner, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { TopDialog } from '@/ui/overlays/dialogs';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { paletteMessages } from '../shell/messages';
 import { ResultList } from './ResultList';
 import { useResults, type Result } from './useResults';

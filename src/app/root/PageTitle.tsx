@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { pageTitles } from '../messages';
 import { useTrail } from '../useTrail';
 

@@ -11,7 +11,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { SkeletonLines } from '@/ui/Skeletons';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 import { bellMessages } from './messages';
 
 interface BellPanelProps {
@@ -36,10 +36,8 @@ export function BellPanel({ complaints, overspills, onFollow }: BellPanelProps) 
         )}
       </Group>
       {urgent && urgent.length < (complaints.data?.total_routes ?? 0) ? (
-        <TextLink asChild alignSelf="start" mt="-3">
-          <Link to="/complaints" search={URGENT} onClick={onFollow}>
-            <FormattedMessage {...common.showAll} values={{ count: complaints.data?.total_routes }} />
-          </Link>
+        <TextLink to="/complaints" search={URGENT} onClick={onFollow} alignSelf="start" mt="-3">
+          <FormattedMessage {...common.showAll} values={{ count: complaints.data?.total_routes }} />
         </TextLink>
       ) : null}
       <Group

@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 import { useTrail } from '../useTrail';
 import { shellMessages } from './messages';
 
@@ -33,8 +33,8 @@ export function Breadcrumbs() {
               {here ? (
                 <span aria-current="page">{name}</span>
               ) : (
-                <TextLink asChild color="muted">
-                  <Link to={to}>{name}</Link>
+                <TextLink to={to} color="muted">
+                  {name}
                 </TextLink>
               )}
             </Flex>

@@ -1,9 +1,8 @@
-import { Box, Button, Flex } from '@chakra-ui/react';
+import { Box, Button, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { LanguagePicker } from '@/i18n/LanguagePicker';
 import { Kbd } from '@/ui/Kbd';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { AccountMenu } from './AccountMenu';
 import { AreaFilter } from './AreaFilter';
 import { Bell } from './Bell';

@@ -1,8 +1,8 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { PICTURES, type Picture } from '@/ui/pictures';
+import { ButtonLink } from '@/ui/links';
 import { crashMessages } from '../messages';
 
 interface StatusPageProps {
@@ -37,11 +37,9 @@ export function StatusPage({ code, title, text, picture, action, children }: Sta
       </Box>
       <Flex gap="2" wrap="wrap" justify="center">
         {action}
-        <Button asChild variant={action ? 'outline' : 'solid'}>
-          <Link to="/">
-            <FormattedMessage {...crashMessages.home} />
-          </Link>
-        </Button>
+        <ButtonLink to="/" variant={action ? 'outline' : 'solid'}>
+          <FormattedMessage {...crashMessages.home} />
+        </ButtonLink>
       </Flex>
     </Flex>
   );

@@ -1,8 +1,7 @@
-import { Button } from '@chakra-ui/react';
+import { Button, VisuallyHidden } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { InputField } from '../InputField';
 import { passwordMessages } from '../messages';
 

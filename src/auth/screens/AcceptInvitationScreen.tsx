@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { signInWithInvitation } from '@/api/signIn';
+import { ButtonLink } from '@/ui/links';
 import { codeOf, FactorField } from './FactorField';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { AuthCard } from './AuthCard';
@@ -17,11 +17,9 @@ export function AcceptInvitationScreen() {
   if (!invitation)
     return (
       <AuthCard title={messages.goneTitle} text={messages.gone}>
-        <Button asChild size="lg" w="100%">
-          <Link to="/auth/login" search={true}>
-            <FormattedMessage {...newPasswordMessages.toSignIn} />
-          </Link>
-        </Button>
+        <ButtonLink to="/auth/login" search={true} size="lg" w="100%">
+          <FormattedMessage {...newPasswordMessages.toSignIn} />
+        </ButtonLink>
       </AuthCard>
     );
   const { name, email, state, customer_name: customer } = invitation;

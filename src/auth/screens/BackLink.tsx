@@ -1,12 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 import { authMessages } from './messages';
 
 export const BackLink = () => (
-  <TextLink asChild>
-    <Link to="/auth/login" search={true}>
-      <FormattedMessage {...authMessages.back} />
-    </Link>
+  <TextLink to="/auth/login" search={true}>
+    <FormattedMessage {...authMessages.back} />
   </TextLink>
 );

@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { InputField } from '../InputField';
 import { PasswordField } from '../password/PasswordField';
 import { signIn, signInWithCode } from '@/api/signIn';
-import { TextLink } from '@/ui/TextLink';
-import { Link } from '@tanstack/react-router';
+import { TextLink } from '@/ui/links';
+
 import { failureMessages } from '../messages';
 import { AuthForm } from './AuthForm';
 import { authMessages, factorMessages } from './messages';
@@ -66,10 +66,8 @@ export function LoginForm({ email }: { email?: string }) {
         data-autofocus={email === undefined ? undefined : ''}
         aside={
           email === undefined ? (
-            <TextLink asChild ms="auto" fontWeight="normal">
-              <Link to="/auth/reset-password" search={true}>
-                <FormattedMessage {...authMessages.forgot} />
-              </Link>
+            <TextLink to="/auth/reset-password" search={true} ms="auto" fontWeight="normal">
+              <FormattedMessage {...authMessages.forgot} />
             </TextLink>
           ) : null
         }

@@ -1,9 +1,8 @@
-import { Button } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { getSession } from '@/api/session';
 import { signInWithNewPassword } from '@/api/signIn';
+import { ButtonLink } from '@/ui/links';
 import { codeOf, FactorField } from './FactorField';
 import { failureMessages } from '../messages';
 import { NewPasswordFields } from '../password/NewPasswordFields';
@@ -21,11 +20,9 @@ export function NewPasswordScreen() {
   if (!isAsked)
     return (
       <AuthCard title={newPasswordMessages.title} text={newPasswordMessages.notAsked}>
-        <Button asChild size="lg" w="100%">
-          <Link to="/auth/login" search={true}>
-            <FormattedMessage {...newPasswordMessages.toSignIn} />
-          </Link>
-        </Button>
+        <ButtonLink to="/auth/login" search={true} size="lg" w="100%">
+          <FormattedMessage {...newPasswordMessages.toSignIn} />
+        </ButtonLink>
       </AuthCard>
     );
   return (

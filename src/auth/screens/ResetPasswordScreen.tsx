@@ -1,8 +1,8 @@
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { InputField } from '../InputField';
 import { forgotPassword } from '@/api/generated/auth/auth';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 import { AuthCard } from './AuthCard';
 import { AuthForm } from './AuthForm';
 import { BackLink } from './BackLink';
@@ -24,10 +24,8 @@ export function ResetPasswordScreen() {
       footer={
         <>
           <BackLink />
-          <TextLink asChild>
-            <Link to="/auth/verify" search={true}>
-              <FormattedMessage {...resetMessages.haveCode} />
-            </Link>
+          <TextLink to="/auth/verify" search={true}>
+            <FormattedMessage {...resetMessages.haveCode} />
           </TextLink>
         </>
       }

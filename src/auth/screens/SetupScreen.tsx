@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react';
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { signInWithSetup } from '@/api/signIn';
 import { statusOf } from '@/form/problem';
 import { getLanguage } from '@/i18n/language';
+import { ButtonLink } from '@/ui/links';
 import { InputField } from '../InputField';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { AuthCard } from './AuthCard';
@@ -27,11 +27,9 @@ export function SetupScreen() {
     return (
       <AuthCard title={needed ? messages.goneTitle : messages.doneTitle} text={needed ? messages.gone : messages.done}>
         {needed ? null : (
-          <Button asChild size="lg" w="100%">
-            <Link to="/auth/login" search={true}>
-              <FormattedMessage {...newPasswordMessages.toSignIn} />
-            </Link>
-          </Button>
+          <ButtonLink to="/auth/login" search={true} size="lg" w="100%">
+            <FormattedMessage {...newPasswordMessages.toSignIn} />
+          </ButtonLink>
         )}
       </AuthCard>
     );

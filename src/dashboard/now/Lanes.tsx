@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { formatDelay, ON_TIME } from '@/i18n/delay';
 import { tourStatusMessages } from '@/i18n/domain';
 import { formatTime } from '@/i18n/dates';
 import { GrowingBar } from '@/ui/motion';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { oneTour, shiftsOf } from '../links';
 import { panelMessages as messages } from '../panels/messages';
 import { useMinute } from '../period/useToday';

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Skeleton, Text } from '@chakra-ui/react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { urgencies, urgentComplaints } from '@/api/urgent';
@@ -11,6 +11,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { NotAllowed } from '@/ui/NotAllowed';
 import { SkeletonRows } from '@/ui/Skeletons';
+import { ButtonLink } from '@/ui/links';
 import { fullBins, fullToday, shiftsOf, urgent } from '../links';
 import { useFullSites } from '../panels/FullMap';
 import { panelMessages as messages } from '../panels/messages';
@@ -37,9 +38,9 @@ export function Now({ areas }: { areas: readonly number[] }) {
             <EmptyState
               picture="calendar"
               action={
-                <Button asChild variant="outline">
-                  <Link {...shiftsOf('trucks', day)}>{formatMessage(messages.planShifts)}</Link>
-                </Button>
+                <ButtonLink {...shiftsOf('trucks', day)} variant="outline">
+                  {formatMessage(messages.planShifts)}
+                </ButtonLink>
               }
             >
               {formatMessage(messages.noShifts)}

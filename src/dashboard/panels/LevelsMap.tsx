@@ -1,5 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListBins } from '@/api/generated/bins/bins';
@@ -17,7 +17,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { SkeletonLines } from '@/ui/Skeletons';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 import { fullBinsAt } from '../links';
 import { panelMessages as messages } from './messages';
 
@@ -82,9 +82,7 @@ function FullContainers({ location }: { location: string }) {
           </Flex>
         ))}
       </Box>
-      <TextLink asChild>
-        <Link {...link}>{formatMessage(messages.showContainers)}</Link>
-      </TextLink>
+      <TextLink {...link}>{formatMessage(messages.showContainers)}</TextLink>
     </>
   );
 }

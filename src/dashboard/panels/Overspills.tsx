@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { RouteEvent } from '@/api/generated/dashboard.schemas';
 import { useListNotifications } from '@/api/generated/reference/reference';
@@ -8,7 +8,7 @@ import { useCan } from '@/auth/useCan';
 import { formatAge } from '@/i18n/dates';
 import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 import { binsAt, toursOf } from '../links';
 import { weekOf } from '../period/period';
 import { useToday } from '../period/useToday';
@@ -52,8 +52,8 @@ function Overspill({ event }: { event: RouteEvent }) {
   return (
     <Box as="li" py="1.5" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
       {location_id ? (
-        <TextLink asChild fontWeight="medium" display="block" truncate>
-          <Link {...binsAt(location_id)}>{location_name ?? location_id}</Link>
+        <TextLink {...binsAt(location_id)} fontWeight="medium" display="block" truncate>
+          {location_name ?? location_id}
         </TextLink>
       ) : (
         <Text fontWeight="medium">

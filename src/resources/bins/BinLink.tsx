@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,7 +5,7 @@ import { useCan } from '@/auth/useCan';
 import type { ContainerConstraint } from '@/api/generated/dashboard.schemas';
 import { CommandButton } from '@/table/CommandButton';
 import { SkeletonLines } from '@/ui/Skeletons';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 import type { AddTo } from './AddForm';
 import type { LifeOf } from './LifeLine';
 import { LevelAge } from './LevelAge';
@@ -29,19 +28,15 @@ export const BinLevelAge = LevelAge;
 
 /** Opens a container by the system's id. */
 export const BinLink = ({ id, children }: { id: number; children: string }) => (
-  <TextLink asChild fontWeight="medium">
-    <Link to="/dt/bins" search={{ id }}>
-      {children}
-    </Link>
+  <TextLink to="/dt/bins" search={{ id }} fontWeight="medium">
+    {children}
   </TextLink>
 );
 
 /** Opens the container with this key, for places that know only the key. It is beside other text. */
 export const BinKeyLink = ({ containerId }: { containerId: string }) => (
-  <TextLink asChild textDecoration="underline">
-    <Link to="/dt/bins" search={{ q: containerId, open: true }}>
-      {containerId}
-    </Link>
+  <TextLink to="/dt/bins" search={{ q: containerId, open: true }} textDecoration="underline">
+    {containerId}
   </TextLink>
 );
 

@@ -1,7 +1,7 @@
-import { Button, Flex } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+import { Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { menu } from '@/i18n/menu';
+import { ButtonLink } from '@/ui/links';
 import { complaintMessages as messages } from './messages';
 
 const VIEWS = [
@@ -16,17 +16,17 @@ export function InboxSwitch({ view }: { view: 'table' | 'inbox' | 'times' }) {
   return (
     <Flex as="nav" aria-label={intl.formatMessage(messages.view)} gap="1" wrap="wrap">
       {VIEWS.map(([name, to, message]) => (
-        <Button
+        <ButtonLink
           key={name}
-          asChild
+          to={to}
+          activeOptions={{ exact: true }}
+          aria-current={name === view ? 'page' : undefined}
           size="sm"
           variant={name === view ? 'outline' : 'ghost'}
           minH={{ base: '10', md: '0' }}
         >
-          <Link to={to} activeOptions={{ exact: true }} aria-current={name === view ? 'page' : undefined}>
-            {intl.formatMessage(message)}
-          </Link>
-        </Button>
+          {intl.formatMessage(message)}
+        </ButtonLink>
       ))}
     </Flex>
   );

@@ -1,22 +1,17 @@
-import { Link } from '@tanstack/react-router';
 import { LinkCell } from '@/table/cells';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 
 /** Opens a driver by the system's id. */
 export const DriverLink = ({ id, children }: { id: number; children: string }) => (
-  <TextLink asChild fontWeight="medium">
-    <Link to="/dt/drivers" search={{ id }}>
-      {children}
-    </Link>
+  <TextLink to="/dt/drivers" search={{ id }} fontWeight="medium">
+    {children}
   </TextLink>
 );
 
 /** Opens the driver with this key, under their name. */
 export const DriverKeyLink = ({ driverId, children }: { driverId: string; children: string }) => (
-  <TextLink asChild>
-    <Link to="/dt/drivers" search={{ q: driverId, open: true }}>
-      {children}
-    </Link>
+  <TextLink to="/dt/drivers" search={{ q: driverId, open: true }}>
+    {children}
   </TextLink>
 );
 

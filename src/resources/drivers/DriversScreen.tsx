@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { Driver } from '@/api/generated/dashboard.schemas';
 import { FieldDetails } from '@/fields/FieldDetails';
@@ -9,7 +9,7 @@ import { tableMessages } from '@/table/messages';
 import { RecordList } from '@/table/RecordRows';
 import { useList } from '@/table/useList';
 import { useOpenById, useRecords } from '@/table/useRecords';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 import { drivers } from './commands';
 import { driverFields } from './fields';
 import { driverMessages as messages } from './messages';
@@ -47,14 +47,10 @@ function Details({ driver }: { driver: Driver }) {
     <>
       <FieldDetails fields={driverFields} record={driver} />
       <Flex gap="4" wrap="wrap">
-        <TextLink asChild>
-          <Link to="/tours" search={{ driver_id: driver.driver_id }}>
-            {intl.formatMessage(messages.allTours)}
-          </Link>
+        <TextLink to="/tours" search={{ driver_id: driver.driver_id }}>
+          {intl.formatMessage(messages.allTours)}
         </TextLink>
-        <TextLink asChild>
-          <Link to="/resources">{intl.formatMessage(messages.shifts)}</Link>
-        </TextLink>
+        <TextLink to="/resources">{intl.formatMessage(messages.shifts)}</TextLink>
       </Flex>
     </>
   );

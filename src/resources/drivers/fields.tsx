@@ -1,8 +1,9 @@
+import { Link } from '@chakra-ui/react';
 import { lazy } from 'react';
 import type { Driver, DriverInput } from '@/api/generated/dashboard.schemas';
 import { fieldsOf } from '@/fields/field';
 import { area, AVAILABLE, filterOnly, flag, key, text, time } from '@/fields/kinds';
-import { TextLink } from '@/ui/TextLink';
+
 import { driverLabels as label, driverMessages as messages } from './messages';
 
 const PhoneField = lazy(() => import('./PhoneField').then((m) => ({ default: m.PhoneField })));
@@ -14,7 +15,7 @@ export const driverFields = fieldsOf<Driver, Omit<DriverInput, 'customer_id'>>()
   phone: text(label.phone, {
     width: 170,
     none: messages.noPhone,
-    detail: (value) => <TextLink href={`tel:${value?.replaceAll(/[^\d+]/gu, '')}`}>{value}</TextLink>,
+    detail: (value) => <Link href={`tel:${value?.replaceAll(/[^\d+]/gu, '')}`}>{value}</Link>,
     said: (value) => value,
     edit: {
       input: PhoneField,

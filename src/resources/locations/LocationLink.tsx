@@ -1,25 +1,20 @@
-import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { useListLocations } from '@/api/generated/locations/locations';
 import { LinkCell } from '@/table/cells';
 import type { Suggestion } from '@/ui/SuggestInput';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 
 /** Opens a location by the system's id. */
 export const LocationLink = ({ id, children }: { id: number; children: string }) => (
-  <TextLink asChild fontWeight="medium">
-    <Link to="/dt/locations" search={{ id }}>
-      {children}
-    </Link>
+  <TextLink to="/dt/locations" search={{ id }} fontWeight="medium">
+    {children}
   </TextLink>
 );
 
 /** Opens the location with this key, for places that know only the key. It is underlined, since beside other text colour alone would not tell it apart. */
 export const LocationKeyLink = ({ locationId }: { locationId: string }) => (
-  <TextLink asChild textDecoration="underline">
-    <Link to="/dt/locations" search={{ location_id: locationId, open: true }}>
-      {locationId}
-    </Link>
+  <TextLink to="/dt/locations" search={{ location_id: locationId, open: true }} textDecoration="underline">
+    {locationId}
   </TextLink>
 );
 

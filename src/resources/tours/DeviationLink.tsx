@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
@@ -9,7 +9,7 @@ import { useCan } from '@/auth/useCan';
 import { formatTime } from '@/i18n/dates';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { MotionItem, MotionList } from '@/ui/MotionList';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 import { toast } from '@/ui/toast';
 import { tourDetails } from './details/messages';
 import { deviationMessages as messages } from './deviationMessages';
@@ -66,10 +66,8 @@ export function Deviations({ areas }: { areas: readonly number[] }) {
                         <TriangleAlert size={16} aria-hidden />
                       </Box>
                       <Text flex="1" minW="0">
-                        <TextLink asChild>
-                          <Link to="/tours" search={{ id: one.tour_id, details: true }}>
-                            {what}
-                          </Link>
+                        <TextLink to="/tours" search={{ id: one.tour_id, details: true }}>
+                          {what}
                         </TextLink>
                       </Text>
                       {canWrite ? (

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+
 import { Truck } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { MaterialCode, Tour } from '@/api/generated/dashboard.schemas';
@@ -7,7 +7,7 @@ import { useListNotifications } from '@/api/generated/reference/reference';
 import { useListTours } from '@/api/generated/tours/tours';
 import { formatDateTime, formatDay, today } from '@/i18n/dates';
 import { SkeletonLines } from '@/ui/Skeletons';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 import { nextTourMessages as messages } from './messages';
 
 interface NextTourProps {
@@ -66,10 +66,8 @@ function Named({ tour }: { tour: Tour }) {
   const day = tour.status === 'in_progress' ? intl.formatMessage(messages.now) : formatDay(intl, tour.date);
   return (
     <>
-      <TextLink asChild fontWeight="medium">
-        <Link to="/tours" search={{ id: tour.id, details: true }}>
-          {tour.route_name}
-        </Link>
+      <TextLink to="/tours" search={{ id: tour.id, details: true }} fontWeight="medium">
+        {tour.route_name}
       </TextLink>
       , {day}
     </>

@@ -1,5 +1,5 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { Map } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -15,6 +15,7 @@ import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
 import { PageHeader } from '@/ui/PageHeader';
 import { useMedia } from '@/ui/useMedia';
+import { ButtonLink } from '@/ui/links';
 import { TourCommandsProvider } from './cells';
 import { tours } from './list';
 import { MapLoading } from './map/MapLoading';
@@ -96,9 +97,9 @@ export function ToursScreen() {
                 <EmptyRows
                   list={list}
                   action={
-                    <Button variant="outline" asChild>
-                      <Link to="/tours/plan">{intl.formatMessage(menu.planTours)}</Link>
-                    </Button>
+                    <ButtonLink to="/tours/plan" variant="outline">
+                      {intl.formatMessage(menu.planTours)}
+                    </ButtonLink>
                   }
                 >
                   {intl.formatMessage(messages.empty)}

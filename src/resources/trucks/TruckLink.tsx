@@ -1,13 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { LinkCell } from '@/table/cells';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 
 /** Opens a truck. */
 export const TruckLink = ({ plate }: { plate: string }) => (
-  <TextLink asChild fontWeight="medium">
-    <Link to="/dt/trucks" search={{ plate }}>
-      {plate}
-    </Link>
+  <TextLink to="/dt/trucks" search={{ plate }} fontWeight="medium">
+    {plate}
   </TextLink>
 );
 

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import type { Truck } from '@/api/generated/dashboard.schemas';
 import { FieldDetails } from '@/fields/FieldDetails';
@@ -9,7 +9,7 @@ import { tableMessages } from '@/table/messages';
 import { RecordList } from '@/table/RecordRows';
 import { useList } from '@/table/useList';
 import { useRecords } from '@/table/useRecords';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 import { trucks } from './commands';
 import { truckFields } from './fields';
 import { truckMessages as messages } from './messages';
@@ -51,14 +51,10 @@ function Details({ truck }: { truck: Truck }) {
     <>
       <FieldDetails fields={truckFields} record={truck} />
       <Flex gap="4" wrap="wrap">
-        <TextLink asChild>
-          <Link to="/tours" search={{ license_plate: truck.license_plate }}>
-            {intl.formatMessage(messages.allTours)}
-          </Link>
+        <TextLink to="/tours" search={{ license_plate: truck.license_plate }}>
+          {intl.formatMessage(messages.allTours)}
         </TextLink>
-        <TextLink asChild>
-          <Link to="/resources">{intl.formatMessage(messages.shifts)}</Link>
-        </TextLink>
+        <TextLink to="/resources">{intl.formatMessage(messages.shifts)}</TextLink>
       </Flex>
     </>
   );

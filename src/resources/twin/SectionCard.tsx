@@ -1,10 +1,10 @@
 import { Box, Flex, Skeleton, Text } from '@chakra-ui/react';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import type { LinkProps } from '@tanstack/react-router';
 import { ArrowRight, CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { Card } from '@/ui/Card';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 import { twinMessages as messages } from './messages';
 
 export interface Attention {
@@ -48,8 +48,8 @@ export function SectionCard({ title, icon, link, count, attention }: SectionCard
         {due.map((item) => (
           <Flex as="li" key={item.text} align="center" gap="2" py="0.5" color="warning.fg">
             <CircleAlert size={16} aria-hidden />
-            <TextLink asChild color="warning.fg">
-              <Link {...item.link}>{item.text}</Link>
+            <TextLink {...item.link} color="warning.fg">
+              {item.text}
             </TextLink>
           </Flex>
         ))}
@@ -61,7 +61,7 @@ export function SectionCard({ title, icon, link, count, attention }: SectionCard
         ) : null}
       </Box>
       <TextLink
-        asChild
+        {...link}
         mt="auto"
         fontWeight="medium"
         display="inline-flex"
@@ -69,10 +69,8 @@ export function SectionCard({ title, icon, link, count, attention }: SectionCard
         gap="1"
         alignSelf="start"
       >
-        <Link {...link}>
-          {intl.formatMessage(messages.open, { section: title })}
-          <ArrowRight size={16} aria-hidden className="dt-flip" />
-        </Link>
+        {intl.formatMessage(messages.open, { section: title })}
+        <ArrowRight size={16} aria-hidden className="dt-flip" />
       </TextLink>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Box, Checkbox, Field, Grid, Text } from '@chakra-ui/react';
+import { Box, Checkbox, Field, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
@@ -9,7 +9,6 @@ import { FormDialog } from '@/form/FormDialog';
 import { useFormField } from '@/form/useFormField';
 import { weekDayMessages } from '@/i18n/domain';
 import { Select } from '@/ui/Select';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { shiftMessages, toastMessages } from '../messages';
 import { WEEK } from '../schedule/days';
 import type { Plan, Schedule } from '../schedule/schedule';

@@ -1,9 +1,9 @@
 import { Button } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import { EmptyState } from '@/ui/EmptyState';
+import { ButtonLink } from '@/ui/links';
 import { shiftMessages as messages } from '../messages';
 import type { Plan } from '../schedule/schedule';
 import type { Resource } from '../model/blocks';
@@ -92,11 +92,9 @@ export function NoRows({ kind, filtered, onClear }: NoRowsProps) {
       <FormattedMessage {...messages.clearFilters} />
     </Button>
   ) : (
-    <Button asChild variant="outline">
-      <Link to={texts.to}>
-        <FormattedMessage {...texts.link} />
-      </Link>
-    </Button>
+    <ButtonLink to={texts.to} variant="outline">
+      <FormattedMessage {...texts.link} />
+    </ButtonLink>
   );
   return (
     <EmptyState picture={kind === 'trucks' ? 'truck' : 'person'} action={action}>

@@ -1,11 +1,11 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
 import { CalendarX, Pencil, RotateCcw, Trash2, TriangleAlert, X } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import { plusDays, today } from '@/i18n/dates';
 import { defineMessages } from '@/i18n/define';
 import { IconButton } from '@/ui/IconButton';
+import { ButtonLink } from '@/ui/links';
 import type { Block, Resource } from '../model/blocks';
 import { shiftMessages } from '../messages';
 import type { Actions } from '../planner/useActions';
@@ -60,12 +60,10 @@ export function SelectionBar({ kind, resources, blocks, writable, actions, onEdi
             </Button>
           ) : null}
           {blocks.length === 1 && available && who && !isOver ? (
-            <Button size="sm" variant="outline" asChild>
-              <Link to="/tours/disruption" search={{ date, ...drop }}>
-                <TriangleAlert aria-hidden />
-                {formatMessage(shiftMessages.dropsOut)}
-              </Link>
-            </Button>
+            <ButtonLink to="/tours/disruption" search={{ date, ...drop }} size="sm" variant="outline">
+              <TriangleAlert aria-hidden />
+              {formatMessage(shiftMessages.dropsOut)}
+            </ButtonLink>
           ) : null}
           <Button size="sm" variant="outline" onClick={() => done(actions.away(blocks))}>
             <CalendarX aria-hidden />

@@ -1,4 +1,4 @@
-import { Button, Dialog, Drawer, Portal, Progress, Text } from '@chakra-ui/react';
+import { Button, Dialog, Drawer, Portal, Progress, Text, VisuallyHidden } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,7 +11,6 @@ import type {
   ProgressDialogProps,
   SideDrawerProps,
 } from '../dialogs';
-import { VisuallyHidden } from '../VisuallyHidden';
 import { initialFocus, inside } from './inside';
 
 type Parts = typeof Dialog | typeof Drawer;

@@ -1,13 +1,13 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+
 import { TriangleAlert } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { Tour } from '@/api/generated/dashboard.schemas';
 import { getListDriverAvailabilitiesQueryOptions } from '@/api/generated/drivers/drivers';
 import { getListTruckAvailabilitiesQueryOptions } from '@/api/generated/trucks/trucks';
 import { clashOf } from '@/shifts/schedule/clash';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 import { useDriverNames } from '../useDriverNames';
 import { clashMessages as messages } from './messages';
 
@@ -27,13 +27,11 @@ export function DriverClash({ tour }: { tour: Tour }) {
       <Box pt="0.5">
         <TriangleAlert size={16} aria-hidden />
       </Box>
-      <TextLink asChild color="inherit">
-        <Link to="/resources" search={{ view: 'day', date }}>
-          {formatMessage(messages[clash.why], {
-            ...{ who: driver_name ?? driver_id, truck, ...said },
-            ...(clash.why === 'driver' ? { other: nameOf(clash.other) } : {}),
-          })}
-        </Link>
+      <TextLink to="/resources" search={{ view: 'day', date }} color="inherit">
+        {formatMessage(messages[clash.why], {
+          ...{ who: driver_name ?? driver_id, truck, ...said },
+          ...(clash.why === 'driver' ? { other: nameOf(clash.other) } : {}),
+        })}
       </TextLink>
     </Flex>
   );

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
+
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DisruptedContainer, Disruption } from '@/api/generated/dashboard.schemas';
@@ -11,7 +11,7 @@ import { DriverKeyLink } from '@/resources/drivers/DriverLink';
 import { TruckLink } from '@/resources/trucks/TruckLink';
 import { Section } from '@/table/DescriptionList';
 import { LevelBar } from '@/ui/LevelBar';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
 import { disruptionMessages as messages } from './messages';
 
 /** Containers that are shown before all are wanted. */
@@ -31,10 +31,8 @@ export function AffectedTours({ disruption: { tours }, who, nameOf }: AffectedTo
       <Box as="ul" listStyleType="none" display="grid" gap="2">
         {tours.map(({ id, route_name, status, license_plate, driver_id, stops_left }) => (
           <Flex as="li" key={id} layerStyle="card" px="4" py="3" columnGap="4" rowGap="1" wrap="wrap" align="center">
-            <TextLink asChild fontWeight="medium">
-              <Link to="/tours" search={{ id }}>
-                {route_name}
-              </Link>
+            <TextLink to="/tours" search={{ id }} fontWeight="medium">
+              {route_name}
             </TextLink>
             <Text color="muted">{intl.formatMessage(tourStatusMessages[status])}</Text>
             <TruckLink plate={license_plate} />

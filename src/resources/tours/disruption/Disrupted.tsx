@@ -1,5 +1,4 @@
 import { Button, Flex, Grid, Text } from '@chakra-ui/react';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Disruption, DisruptionEnvelope, DisruptionOption } from '@/api/generated/dashboard.schemas';
@@ -14,6 +13,7 @@ import { CommandButton } from '@/table/CommandButton';
 import { Section } from '@/table/DescriptionList';
 import { EmptyState } from '@/ui/EmptyState';
 import { toast } from '@/ui/toast';
+import { ButtonLink } from '@/ui/links';
 import { ChoiceCard } from '../plan/proposal/ChoiceCard';
 import { LeftOut } from '../plan/proposal/LeftOut';
 import { ProposedTours } from '../plan/proposal/ProposedTours';
@@ -79,20 +79,16 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
           <Flex gap="3" wrap="wrap" justify="center">
             {/* Of who was marked absent before, the tours are those. */}
             {driver_id === null ? null : (
-              <Button asChild>
-                <Link
-                  to="/tours"
-                  search={{ status: ['planned', 'in_progress'], has_driver: false, start: date, end: date }}
-                >
-                  {intl.formatMessage(messages.withoutDriver)}
-                </Link>
-              </Button>
+              <ButtonLink
+                to="/tours"
+                search={{ status: ['planned', 'in_progress'], has_driver: false, start: date, end: date }}
+              >
+                {intl.formatMessage(messages.withoutDriver)}
+              </ButtonLink>
             )}
-            <Button variant="outline" asChild>
-              <Link to="/resources" search={{ date }}>
-                {intl.formatMessage(messages.shifts)}
-              </Link>
-            </Button>
+            <ButtonLink to="/resources" search={{ date }} variant="outline">
+              {intl.formatMessage(messages.shifts)}
+            </ButtonLink>
           </Flex>
         }
       >
@@ -107,11 +103,9 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
           picture="map"
           action={
             <Flex gap="3" wrap="wrap" justify="center">
-              <Button asChild>
-                <Link to="/tours" search={{ id: tour_ids[0] }}>
-                  {intl.formatMessage(messages.showTours)}
-                </Link>
-              </Button>
+              <ButtonLink to="/tours" search={{ id: tour_ids[0] }}>
+                {intl.formatMessage(messages.showTours)}
+              </ButtonLink>
               <Button
                 variant="outline"
                 // Disabled it would lose the focus, also when it is refused.

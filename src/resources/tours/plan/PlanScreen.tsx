@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { format, isWeekend, nextMonday, parseISO, previousFriday } from 'date-fns';
 import { List } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
@@ -16,6 +16,7 @@ import { useList } from '@/table/useList';
 import { PageHeader } from '@/ui/PageHeader';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { useKeptFocus } from '@/ui/useKeptFocus';
+import { ButtonLink } from '@/ui/links';
 import { forecasts } from './list';
 import { planTexts as texts, urgencyMessages } from './messages';
 import { AHEAD, DUE } from './search';
@@ -87,9 +88,9 @@ function UrgentList() {
     <EmptyRows
       list={list}
       action={
-        <Button variant="outline" asChild>
-          <Link to="/dt/locations">{intl.formatMessage(texts.toLocations)}</Link>
-        </Button>
+        <ButtonLink to="/dt/locations" variant="outline">
+          {intl.formatMessage(texts.toLocations)}
+        </ButtonLink>
       }
     >
       {intl.formatMessage(texts.empty)}

@@ -1,10 +1,10 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { LazyMotion, Reorder } from 'framer-motion';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourAlternative } from '@/api/generated/dashboard.schemas';
 import { domMax } from '@/ui/dragFeatures';
 import { useKeptFocus } from '@/ui/useKeptFocus';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { useDriverNames } from '../../useDriverNames';
 import { headOf, movedTo, placeIn, shownOf, stopsOf, wholeOf } from './arrangement';
 import { BoardStopRow, BoardTourRow, IdlePairRow } from './BoardRows';

@@ -1,5 +1,5 @@
 import { Box, Button, Field, Flex, Progress, Text } from '@chakra-ui/react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldError, TourAlternative, TourProposal, TourProposalChoice } from '@/api/generated/dashboard.schemas';
@@ -22,6 +22,7 @@ import { DateInput } from '@/ui/dateInputs';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonLines } from '@/ui/Skeletons';
+import { ButtonLink } from '@/ui/links';
 import { AHEAD } from '../search';
 import { Alternatives } from './Alternatives';
 import { Bases } from './Bases';
@@ -159,11 +160,9 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
         <>
           <EmptyState
             action={
-              <Button variant="outline" asChild>
-                <Link to="/resources" search={{ date }}>
-                  {intl.formatMessage(messages.shifts)}
-                </Link>
-              </Button>
+              <ButtonLink to="/resources" search={{ date }} variant="outline">
+                {intl.formatMessage(messages.shifts)}
+              </ButtonLink>
             }
           >
             {intl.formatMessage(left.length > 0 ? messages.nothingFits : messages.infeasible)}
