@@ -64,7 +64,7 @@ function* workDays(
 ): Generator<[opens: number, closes: number]> {
   const calendar = holidays ? calendarOf(holidays) : undefined;
   const first = new TZDate(since, zone);
-  for (let number = 0; number < 5000; number++) {
+  for (let number = 0; number < 20_000; number++) {
     const day = addDays(new TZDate(first.getFullYear(), first.getMonth(), first.getDate(), 12, zone), number);
     if (!days.includes(getISODay(day)) || (calendar && isFree(calendar, holidays, day))) continue;
     const at = (minutes: number) =>
@@ -102,12 +102,34 @@ export function dueAt(since: Date, hours: WorkingHours, zone: string): Date {
   throw new Error('The working hours leave no time');
 }
 
-/** Working hours between two moments, in milliseconds since 1970. */
-export function hoursBetween(since: number, until: number, hours: WorkingHours, zone: string): number {
-  let worked = 0;
-  for (const [from, to] of workDays(since, hours, zone)) {
-    if (from >= until) break;
-    worked += Math.max(0, Math.min(to, until) - Math.max(from, since));
+/**
+ * Counts working hours between two moments, of which many may be asked about: the days are gone through once, for all of them.
+ * @param first none of the moments is before it, in milliseconds since 1970
+ * @param last nor after it
+ */
+export function countingHours(
+  first: number,
+  last: number,
+  hours: WorkingHours,
+  zone: string,
+): (since: number, until: number) => number {
+  const days: { opens: number; closes: number; before: number }[] = [];
+  let before = 0;
+  for (const [opens, closes] of workDays(first, hours, zone)) {
+    if (opens >= last) break;
+    days.push({ opens, closes, before });
+    before += closes - opens;
   }
-  return worked / 3_600_000;
+  const workedUntil = (moment: number) => {
+    // The last day that has begun, by halves.
+    let [low, high] = [0, days.length];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if ((days[middle]?.opens ?? Infinity) <= moment) low = middle + 1;
+      else high = middle;
+    }
+    const day = days[low - 1];
+    return day ? day.before + Math.min(moment, day.closes) - day.opens : 0;
+  };
+  return (since, until) => (workedUntil(until) - workedUntil(since)) / 3_600_000;
 }

@@ -28,7 +28,11 @@ const figuresOf = (rows: readonly Closed[]) => {
 
 const groupBy = <K>(rows: readonly Closed[], key: (row: Closed) => K): Map<K, Closed[]> => {
   const groups = new Map<K, Closed[]>();
-  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+  for (const row of rows) {
+    const group = groups.get(key(row));
+    if (group) group.push(row);
+    else groups.set(key(row), [row]);
+  }
   return groups;
 };
 

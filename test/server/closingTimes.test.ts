@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dueAt, hoursBetween, usualHours } from '../../src/server/working-hours.ts';
+import { countingHours, dueAt, usualHours, type WorkingHours } from '../../src/server/working-hours.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 
 const zone = 'Europe/Berlin';
 /** A clock time in Berlin, where it is winter. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00+01:00`);
+
+const hoursBetween = (since: number, until: number, hours: WorkingHours, there: string) =>
+  countingHours(since - 7 * 86_400_000, until + 7 * 86_400_000, hours, there)(since, until);
 
 it('hours between two moments are those in which the office works', () => {
   const between = (from: Date, to: Date, more: object = {}) =>

@@ -3,7 +3,7 @@ import { closingTimes, monthsUntil } from '@/world/closingTimes.ts';
 import type { Handlers } from '../http/handler.ts';
 import { customers } from '../db/schema.ts';
 import { iso } from '../db/sql.ts';
-import { hoursBetween, type WorkingHours } from '../working-hours.ts';
+import { countingHours, type WorkingHours } from '../working-hours.ts';
 
 interface Row extends Record<string, unknown> {
   hours: WorkingHours;
@@ -36,8 +36,10 @@ export const closingTimeHandlers = {
           and one.closed_at >= (date_trunc('month', ${local}) - make_interval(months => ${months - 1}::int)) at time zone ${caller.timeZone} ${among}) report on true
       where customer.id = ${caller.customerId}`);
     const [{ hours, updated_at: updated, this_month: last }] = rows as [Row];
+    const first = rows.reduce((least, { since }) => Math.min(least, since ?? Infinity), now().getTime());
+    const hoursBetween = countingHours(first, now().getTime(), hours, caller.timeZone);
     const closed = rows.flatMap(({ area, month, since, until, late }) =>
-      month === null ? [] : [{ area, month, late, hours: hoursBetween(since, until, hours, caller.timeZone) }],
+      month === null ? [] : [{ area, month, late, hours: hoursBetween(since, until) }],
     );
     return {
       status: 200,
