@@ -5,7 +5,7 @@ import { bins, constructionTypes, locations } from '../db/schema.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { refuse, type FieldError } from '@/contract/problem.ts';
 import { constraintErrors } from '@/contract/rules.ts';
-import { searchTerms, whether } from '../list/conditions.ts';
+import { searchIds, whether } from '../list/conditions.ts';
 import { inTransaction, records } from '../list/records.ts';
 import { sensorFields } from './sensor-trust.ts';
 
@@ -30,13 +30,14 @@ export const binRecords = records<Bin, 'bin', 'bins'>({
   filters: {
     // The wide search text of locations has the index; the narrow ones decide. Two searches with an index each, not one "or".
     q: (q: string, { customerId }) =>
-      searchTerms(
+      searchIds(
+        bins.id,
         q,
-        (pattern) => sql`${bins.id} = any(array(
+        (pattern) => sql`
           select found.id from ${bins} found where found.customer_id = ${customerId} and found.search like ${pattern}
           union select found.id from ${bins} found join ${locations} place on place.customer_id = found.customer_id and place.id = found.location_ref
             where place.customer_id = ${customerId} and place.search like ${pattern}
-            and (search_key(place.location_id) like ${pattern} or search_key(place.street) like ${pattern})))`,
+            and (search_key(place.location_id) like ${pattern} or search_key(place.street) like ${pattern})`,
       ),
     has_constraints: (wanted: boolean) => whether(sql`${bins.constraints} <> '[]'::jsonb`, wanted),
   },

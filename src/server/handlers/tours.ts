@@ -6,7 +6,7 @@ import { byText, every, iso, metres } from '../db/sql.ts';
 import type { Call, Caller, Handlers } from '../http/handler.ts';
 import { etagOf } from '../http/etag.ts';
 import { notFound } from '@/contract/problem.ts';
-import { conditionsOf, containing, searchTerms, whether, type Meaning } from '../list/conditions.ts';
+import { conditionsOf, containing, searchIds, whether, type Meaning } from '../list/conditions.ts';
 import { inOrder, wire } from '../list/fields.ts';
 import { listRows, type ListSpec } from '../list/list.ts';
 import { routedLine } from '../routing.ts';
@@ -86,9 +86,10 @@ function toursAt({
       route_name: (name: string) => sql`search_key(${tours.routeName}) like ${containing(name)}`,
       // Also by the driver's name: searches of their own, so that the first has its index.
       q: (q: string, { customerId }) =>
-        searchTerms(
+        searchIds(
+          tours.id,
           q,
-          (pattern) => sql`${tours.id} = any(array(
+          (pattern) => sql`
             select found.id from ${tours} found where found.customer_id = ${customerId} and found.search like ${pattern}
             union select found.id from ${tours} found join ${drivers} driver
               on driver.customer_id = found.customer_id and driver.driver_id = found.driver_id
@@ -96,7 +97,7 @@ function toursAt({
             union select ${tours.id} from ${tours}
               where ${tours.customerId} = ${customerId} and ${isOpen}
                 and exists (select from ${drivers} paired where paired.customer_id = ${customerId} and paired.driver_id = ${driver}
-                  and (search_key(paired.name) like ${pattern} or search_key(paired.driver_id) like ${pattern}))))`,
+                  and (search_key(paired.name) like ${pattern} or search_key(paired.driver_id) like ${pattern}))`,
         ),
     },
     sorts: {
