@@ -87,6 +87,7 @@ export const shiftMessages = defineMessages({
   material: { id: 'shifts.material', defaultMessage: 'Material' },
   availability: { id: 'shifts.availability', defaultMessage: 'Availability' },
   noArea: { id: 'shifts.noArea', defaultMessage: 'No area' },
+  otherArea: { id: 'shifts.otherArea', defaultMessage: 'Another area' },
   noMaterial: { id: 'shifts.noMaterial', defaultMessage: 'No material' },
   undo: { id: 'shifts.undo', defaultMessage: 'Undo' },
   undoStep: { id: 'shifts.undoStep', defaultMessage: 'Undo: {step}' },

@@ -54,12 +54,12 @@ export const tourFields = fieldsOf<Tour>()({
   }),
   driver_name: text(label.driver, {
     width: 134,
-    // In the file, whose name the user does not see is there by the key: taken in again without one, the tour would lose the driver.
+    // Whose name the user does not see is there by the key: in the file as well, or taken in again without one the tour would lose the driver.
     read: ({ driver_name, driver_id }: Tour) => driver_name ?? driver_id,
-    cell: (_, { driver_name, driver_id }: Tour) =>
-      driver_name && driver_id ? <DriverCell driverId={driver_id}>{driver_name}</DriverCell> : NOTHING,
-    detail: (_, { driver_name, driver_id }: Tour) =>
-      driver_name && driver_id ? <DriverKeyLink driverId={driver_id}>{driver_name}</DriverKeyLink> : NOTHING,
+    cell: (key, { driver_name, driver_id }: Tour) =>
+      driver_name && driver_id ? <DriverCell driverId={driver_id}>{driver_name}</DriverCell> : (key ?? NOTHING),
+    detail: (key, { driver_name, driver_id }: Tour) =>
+      driver_name && driver_id ? <DriverKeyLink driverId={driver_id}>{driver_name}</DriverKeyLink> : (key ?? NOTHING),
   }),
   license_plate: text(label.license_plate, {
     width: 102,

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { materialShortMessages } from '@/i18n/domain';
 import { dayName, emptyState, isWholeDay, stateMessages, stateOf, timesOf } from '../labels';
-import { dayMessages } from '../day/messages';
+import { shiftMessages } from '../messages';
 import { blockId, blocksOf, type Block } from '../model/blocks';
 import { matches, type ShiftFilter } from '../planner/useRows';
 import { isElsewhere, type Schedule } from '../schedule/schedule';
@@ -99,7 +99,7 @@ export function ShiftBlock({ block, schedule, selected, dim, narrow = false, sty
   const times = isWholeDay(entry) ? '' : timesOf(entry, narrow);
   const material = material_type_id && formatMessage(materialShortMessages[material_type_id]);
   const details = available ? [areaName(disposition_area_id), material].filter(Boolean).join(' · ') : stateName;
-  const elsewhere = isElsewhere(entry) ? formatMessage(dayMessages.elsewhere) : undefined;
+  const elsewhere = isElsewhere(entry) ? formatMessage(shiftMessages.otherArea) : undefined;
   const partner = driver_id ? driverName(driver_id) : (entry.license_plate ?? elsewhere);
   // Begins with the visible text, for voice control; the day tells equal shifts of a row apart.
   const name = [
