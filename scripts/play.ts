@@ -64,6 +64,8 @@ try {
   if (stop.signal.aborted) console.log('Stopped.');
   else {
     console.error(error instanceof ApiError ? error.message : `The server is out of reach: ${String(error)}`);
+    if (token && error instanceof ApiError && error.problem.status === 401)
+      console.error('A new token of the same name (Account, Tokens) goes on: what was sent before counts once.');
     process.exitCode = 1;
   }
 }

@@ -6,7 +6,7 @@ const words: Record<string, string> = {
   'The session is unknown or has expired.': 'Die Sitzung ist unbekannt oder abgelaufen.',
   'The session or link is unknown, used or has expired.':
     'Die Sitzung oder der Link ist unbekannt, benutzt oder abgelaufen.',
-  'The access token is missing or has expired.': 'Das Zugriffstoken fehlt oder ist abgelaufen.',
+  'The access token is missing or no longer valid.': 'Das Zugriffstoken fehlt oder gilt nicht mehr.',
   'The link is unknown, used or has expired.': 'Der Link ist unbekannt, benutzt oder abgelaufen.',
   'The link is unknown, was revoked or has expired.': 'Der Link ist unbekannt, widerrufen oder abgelaufen.',
   'The code is wrong or has expired.': 'Der Code ist falsch oder abgelaufen.',

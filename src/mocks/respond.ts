@@ -39,7 +39,7 @@ const heavy = new Set<string>([
 ]);
 
 const faults = new Map([
-  [401, 'The access token is missing or has expired.'],
+  [401, 'The access token is missing or no longer valid.'],
   [403, 'The scenario forbids this.'],
   [500, 'Server error'],
 ]);

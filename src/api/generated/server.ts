@@ -5701,7 +5701,7 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Unauthorized",
                  *       "status": 401,
-                 *       "detail": "The access token is missing or has expired."
+                 *       "detail": "The access token is missing or no longer valid."
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
