@@ -2,11 +2,14 @@ import { delay, http, HttpResponse } from 'msw';
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import type { Disruption, DisruptionOption, ProposedTour } from '@/api/generated/dashboard.schemas';
+import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
+import { plusDays, today } from '@/i18n/dates';
 import { axeFindings } from '../../setup/axe';
 import { makeDriver, makeTruck } from '../../setup/factories';
 import { problem } from '../../setup/problem';
 import { isStale } from '@/api/stale';
 import { renderApp } from '../../setup/renderApp';
+import { tour as tourOf } from './world';
 
 const DAY = '2026-11-24';
 const trucks = ['GL-AW 21', 'GL-AW 34'].map((license_plate, n) => ({ license_plate, name: `Kran ${n + 1}` }));
@@ -220,4 +223,19 @@ test('who may not plan tours is told so', async () => {
   const { handlers } = server();
   const { screen } = await renderApp({ path: '/tours/disruption', as: 'viewer', handlers });
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You do not have permission');
+});
+
+test('of a truck that is still on yesterday’s tour, what can be done is asked for by that day', async () => {
+  const [date, yesterday] = [today(), plusDays(today(), -1)];
+  const night = tourOf(9, { date: yesterday, status: 'in_progress', license_plate: 'GL-AW 21' });
+  const { screen, href } = await renderApp({
+    path: `/tours/disruption?date=${date}&license_plate=GL-AW 34`,
+    handlers: [getListToursMockHandler({ tours: [night], total_routes: 1 }), ...server().handlers],
+  });
+  await expect.element(screen.getByRole('option', { name: /GL-AW 34/ })).toBeInTheDocument();
+  await expect.element(screen.getByText(/is still under way/)).not.toBeInTheDocument();
+  await screen.getByLabelText('Truck', { exact: true }).last().selectOptions('GL-AW 21 · Kran 1');
+  await expect.element(screen.getByText(/^Nord 9 of .* is still under way/)).toBeVisible();
+  await screen.getByRole('link', { name: 'What can be done about it' }).click();
+  await expect.poll(href).toContain(`date=${yesterday}`);
 });

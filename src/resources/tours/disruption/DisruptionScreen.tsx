@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Box, Button, Field, Flex, Text } from '@chakra-ui/react';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCreateDisruption, useGetDisruption } from '@/api/generated/planning/planning';
+import { useListTours } from '@/api/generated/tours/tours';
 import { allDrivers, allTrucks } from '@/api/whole';
 import { common } from '@/i18n/common';
-import { plusDays, today } from '@/i18n/dates';
+import { formatDay, plusDays, today } from '@/i18n/dates';
 import { isDay } from '@/i18n/isDay';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { CommandButton } from '@/table/CommandButton';
@@ -18,6 +19,7 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Segments } from '@/ui/Segments';
 import { Select } from '@/ui/Select';
 import { SkeletonLines } from '@/ui/Skeletons';
+import { TextLink } from '@/ui/TextLink';
 import { disruptionMessages as messages } from './messages';
 import { disruptionTitle, type DisruptionSearch } from './search';
 
@@ -64,6 +66,7 @@ export function DisruptionScreen() {
           }}
           onAsk={() => void ask()}
         />
+        <LastNight search={search} />
         {problem ? (
           <Text role="alert" color="danger.fg">
             {problem}
@@ -89,6 +92,32 @@ export function DisruptionScreen() {
         )}
       </FrameBody>
     </TableFrame>
+  );
+}
+
+/** Of who drops out today, the tour that goes on since yesterday: it is asked for by its own day. */
+function LastNight({ search: { date = today(), license_plate, driver_id } }: Pick<WhoProps, 'search'>) {
+  const intl = useIntl();
+  const yesterday = plusDays(date, -1);
+  const { data } = useListTours(
+    { status: ['in_progress'], start: yesterday, end: yesterday, page_size: 100 },
+    { query: { enabled: date === today() } },
+  );
+  const found = data?.tours.find((tour) =>
+    license_plate === undefined ? tour.driver_id === driver_id : tour.license_plate === license_plate,
+  );
+  if (!found) return null;
+  return (
+    <Text role="status">
+      <Text as="span" color="warning.fg">
+        {intl.formatMessage(messages.lastNight, { name: found.route_name, day: formatDay(intl, yesterday) })}
+      </Text>{' '}
+      <TextLink asChild>
+        <Link to="/tours/disruption" search={{ date: yesterday, license_plate, driver_id }}>
+          {intl.formatMessage(messages.askLastNight)}
+        </Link>
+      </TextLink>
+    </Text>
   );
 }
 

@@ -22,6 +22,11 @@ export const disruptionMessages = defineMessages({
     id: 'tours.disruption.noTours',
     defaultMessage: 'No tour of {day} is left without {who}.',
   },
+  lastNight: {
+    id: 'tours.disruption.lastNight',
+    defaultMessage: '{name} of {day} is still under way.',
+  },
+  askLastNight: { id: 'tours.disruption.askLastNight', defaultMessage: 'What can be done about it' },
   withoutDriver: { id: 'tours.disruption.withoutDriver', defaultMessage: 'Tours without driver' },
   shifts: { id: 'tours.disruption.shifts', defaultMessage: 'Shifts of the day' },
   tours: {
