@@ -7,6 +7,8 @@ declare global {
       basePath?: string;
       mapToken?: string;
       mapStyleUrl?: string;
+      /** Whether the city is that of the demo, which the offline basemap shows. */
+      demo?: boolean;
     };
   }
 }

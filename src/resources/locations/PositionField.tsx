@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Flex } from '@chakra-ui/react';
+import { Alert, Box, Button, Flex, Text } from '@chakra-ui/react';
 import { ArrowLeftRight, MapPin, TriangleAlert } from 'lucide-react';
 import { useFormikContext } from 'formik';
 import { lazy, Suspense, useState } from 'react';
@@ -8,6 +8,7 @@ import { pairOf } from '@/csv/values';
 import type { ComparedField } from '@/form/conflict';
 import { NumberField } from '@/form/NumberField';
 import { NOTHING } from '@/i18n/format';
+import { hasStreets } from '@/map/config';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { locationLabels as label, locationMessages as messages } from './messages';
 import { looksSwapped } from './swapped';
@@ -28,13 +29,17 @@ export const comparedPosition: ComparedField[] = [
   { name: 'longitude', label: label.longitude, show: degrees, with: 'latitude' },
 ];
 
+/** On a phone the map would open below what is in sight. */
+const show = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
+
 /** Where a location is: typed, pasted as a pair, or picked on the map. */
 export function PositionField() {
   const intl = useIntl();
   const [map, setMap] = useState(false);
   const { values, setValues } = useFormikContext<Position>();
   const { latitude, longitude } = values;
-  const [near] = useListLocations({ page: 1, page_size: 1 }).data?.locations ?? [];
+  const { data } = useListLocations({ page: 1, page_size: 1 });
+  const [near] = data?.locations ?? [];
   const put = (place: Position) => void setValues((before) => ({ ...before, ...place }));
   const paste = (text: string) => {
     const pair = pairOf(text);
@@ -59,12 +64,18 @@ export function PositionField() {
           </Button>
         </Alert.Root>
       ) : null}
-      <Button size="sm" variant="outline" mt="2" aria-expanded={map} onClick={() => setMap(!map)}>
-        <MapPin aria-hidden />
-        {intl.formatMessage(map ? messages.hideMap : messages.pickOnMap)}
-      </Button>
+      {!data || near || latitude !== null || hasStreets() ? (
+        <Button size="sm" variant="outline" mt="2" aria-expanded={map} onClick={() => setMap(!map)}>
+          <MapPin aria-hidden />
+          {intl.formatMessage(map ? messages.hideMap : messages.pickOnMap)}
+        </Button>
+      ) : (
+        <Text textStyle="secondary" mt="2">
+          {intl.formatMessage(messages.noMapYet)}
+        </Text>
+      )}
       {map ? (
-        <Box mt="2">
+        <Box ref={show} mt="2" minH="16rem">
           <Suspense fallback={<SkeletonLines lines={6} />}>
             <PickMap latitude={latitude} longitude={longitude} around={near} onPick={put} />
           </Suspense>

@@ -39,6 +39,10 @@ export const locationMessages = defineMessages({
   keyHelp: { id: 'locations.keyHelp', defaultMessage: 'The ID your operation uses, such as 07/12.' },
   notFound: { id: 'locations.notFound', defaultMessage: 'Location not found' },
   pickOnMap: { id: 'locations.pickOnMap', defaultMessage: 'Pick on the map' },
+  noMapYet: {
+    id: 'locations.noMapYet',
+    defaultMessage: 'The map helps from the first location on: no map style with streets is set up.',
+  },
   hideMap: { id: 'locations.hideMap', defaultMessage: 'Hide the map' },
   pickMap: { id: 'locations.pickMap', defaultMessage: 'Map to pick the position' },
   swapped: { id: 'locations.swapped', defaultMessage: 'Latitude and longitude look swapped.' },

@@ -213,3 +213,16 @@ test('details begin with the containers and their levels; what is fixed follows,
   expect(top(levels.element())).toBeLessThan(top(latitude));
   expect(top(latitude)).toBe(top(longitude));
 });
+
+test('a new city has no map to pick its first location on: the streets are those of a fictional one', async () => {
+  window.__CONFIG__ = { demo: false };
+  const { screen } = await renderApp({ path: '/dt/locations', handlers: siteWorld(0).handlers });
+  await screen.getByRole('button', { name: 'Create location' }).first().click();
+  const dialog = screen.getByRole('dialog', { name: 'Create location' });
+  await expect.element(dialog.getByText(/^The map helps from the first location on/)).toBeVisible();
+  const pick = dialog.getByRole('button', { name: 'Pick on the map' });
+  await expect.element(pick).not.toBeInTheDocument();
+  await dialog.getByLabelText('Latitude').fill('51.9');
+  await expect.element(pick).toBeVisible();
+  delete window.__CONFIG__;
+});
