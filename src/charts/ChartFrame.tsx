@@ -1,14 +1,15 @@
 import { Box, Flex, IconButton, Skeleton, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Segments } from '@/ui/Segments';
+import { onDemand } from '@/ui/onDemand';
 import { ChartLegend } from './ChartLegend';
 import { ChartTable } from './ChartTable';
 import { messages } from './messages';
 import type { ChartKind, ChartProps } from './types';
 
-const Canvas = lazy(() => import('./canvas/ChartCanvas').then((m) => ({ default: m.ChartCanvas })));
+const Canvas = onDemand(() => import('./canvas/ChartCanvas').then((m) => m.ChartCanvas), <Skeleton loading h="full" />);
 const VIEWS = ['chart', 'table'] as const;
 
 /** A chart with its name, table, legend and CSV export. */
@@ -57,9 +58,7 @@ export function ChartFrame({ kind, ...props }: ChartProps & { kind: ChartKind })
             <Note text={messages.empty} />
           ) : (
             <ChartBoundary fallback={<Note text={messages.failed} />}>
-              <Suspense fallback={<Skeleton loading h="full" />}>
-                <Canvas kind={kind} {...props} />
-              </Suspense>
+              <Canvas kind={kind} {...props} />
             </ChartBoundary>
           )}
         </Box>

@@ -1,6 +1,5 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCan } from '@/auth/useCan';
 import { useMe } from '@/auth/useSession';
@@ -8,6 +7,7 @@ import { statusOf } from '@/form/problem';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
 import { Segments } from '@/ui/Segments';
+import { onDemand } from '@/ui/onDemand';
 import { dashboardMessages as messages } from './messages';
 import { Now } from './now/Now';
 import { FullMap } from './panels/FullMap';
@@ -25,8 +25,8 @@ import { StatChart } from './stats/StatChart';
 import { useStatistic } from './stats/useStatistic';
 
 const route = getRouteApi('/_main/dashboard');
-const FirstSteps = lazy(() => import('./FirstSteps').then((m) => ({ default: m.FirstSteps })));
-const Deviations = lazy(() => import('@/resources/tours/DeviationLink').then((m) => ({ default: m.Deviations })));
+const FirstSteps = onDemand(() => import('./FirstSteps').then((m) => m.FirstSteps));
+const Deviations = onDemand(() => import('@/resources/tours/DeviationLink').then((m) => m.Deviations));
 
 /** What goes on now, then the statistics of a period, then full containers, overspills and notifications. */
 export function DashboardScreen() {
@@ -51,10 +51,8 @@ export function DashboardScreen() {
   return (
     <Box>
       <PageHeader title={<FormattedMessage {...messages.title} />} actions={<Refresh />} />
-      <Suspense>{isNew ? <FirstSteps /> : null}</Suspense>
-      <Suspense>
-        <Deviations areas={areas} />
-      </Suspense>
+      {isNew ? <FirstSteps /> : null}
+      <Deviations areas={areas} />
       <Now areas={areas} />
       <Flex align="center" justify="space-between" gap="3" wrap="wrap" mt="6" mb="3">
         <Heading as="h2" textStyle="section">

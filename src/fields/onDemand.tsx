@@ -1,40 +1,32 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
 import type { Rec } from '@/table/resource';
 import type { Records } from '@/table/useRecords';
+import { onDemand } from '@/ui/onDemand';
 import type { Fields } from './field';
 import type { RecordDialogProps } from './RecordDialog';
 
-const History = lazy(() => import('./RecordHistory').then((m) => ({ default: m.RecordHistory })));
-const Drawer = lazy(() => import('@/table/RecordDrawer').then((m) => ({ default: m.RecordDrawer })));
-const Dialog = lazy(() => import('./RecordDialog').then((m) => ({ default: m.RecordDialog })));
+const Drawer = onDemand(() =>
+  import('@/table/RecordDrawer').then((m) => m.RecordDrawer),
+) as typeof import('@/table/RecordDrawer').RecordDrawer;
+/** The form of a record; formik and yup load with it. */
+const RecordForm = onDemand(() =>
+  import('./RecordDialog').then((m) => m.RecordDialog),
+) as typeof import('./RecordDialog').RecordDialog;
+export const RecordHistory = onDemand(() =>
+  import('./RecordHistory').then((m) => m.RecordHistory),
+) as typeof import('./RecordHistory').RecordHistory;
 
-type DrawerProps<R extends Rec, I> = Parameters<typeof import('@/table/RecordDrawer').RecordDrawer<R, I>>[0];
+type DrawerProps<R extends Rec, I> = Parameters<typeof Drawer<R, I>>[0];
 
 /** The details of a record, and its history. It loads when the list is there; put it before the form, which may lie on top. */
-export const RecordDetails = <R extends Rec, I>({ fields, ...props }: DrawerProps<R, I> & { fields: Fields }) => {
-  const shown = {
-    ...props,
-    children: (record: R) => (
+export const RecordDetails = <R extends Rec, I>({ fields, ...props }: DrawerProps<R, I> & { fields: Fields }) => (
+  <Drawer {...props}>
+    {(record) => (
       <>
         {props.children(record)}
-        <Suspense>
-          <History {...({ records: props.records, record, fields } as unknown as ComponentProps<typeof History>)} />
-        </Suspense>
+        <RecordHistory records={props.records} record={record} fields={fields} />
       </>
-    ),
-  };
-  return (
-    <Suspense>
-      <Drawer {...(shown as unknown as ComponentProps<typeof Drawer>)} />
-    </Suspense>
-  );
-};
-
-/** The form of a record; formik and yup load with it. */
-const RecordForm = <R extends Rec, I>(props: RecordDialogProps<R, I>) => (
-  <Suspense>
-    <Dialog {...(props as unknown as ComponentProps<typeof Dialog>)} />
-  </Suspense>
+    )}
+  </Drawer>
 );
 
 type EditorProps<R extends Rec, I> = Omit<RecordDialogProps<R, I>, 'resource' | 'record' | 'onClose' | 'onCreated'>;

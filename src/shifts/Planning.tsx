@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from
 import { useIntl } from 'react-intl';
 import { useTimeZone } from '@/i18n/timeZone';
 import { PageHeader } from '@/ui/PageHeader';
+import { onDemand } from '@/ui/onDemand';
 import type { Shifts } from './data/useShifts';
 import type { OpenDialog } from './dialogs/Dialogs';
 import { CalendarContext, useCalendarValue } from './grid/context';
@@ -29,9 +30,9 @@ interface Props {
   patch: (change: Partial<ShiftsSearch & { areas: number[] }>) => void;
 }
 
-const Dialogs = lazy(() => import('./dialogs/Dialogs').then((m) => ({ default: m.Dialogs })));
-const SelectionBar = lazy(() => import('./toolbar/SelectionBar').then((m) => ({ default: m.SelectionBar })));
-const Legend = lazy(() => import('./grid/Legend').then((m) => ({ default: m.Legend })));
+const Dialogs = onDemand(() => import('./dialogs/Dialogs').then((m) => m.Dialogs));
+const SelectionBar = onDemand(() => import('./toolbar/SelectionBar').then((m) => m.SelectionBar));
+const Legend = onDemand(() => import('./grid/Legend').then((m) => m.Legend));
 const DayView = lazy(() => import('./day/DayView').then((m) => ({ default: m.DayView })));
 
 const NONE: readonly string[] = [];
@@ -125,25 +126,21 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
           />
         )}
         {blocks.length > 0 ? (
-          <Suspense>
-            <SelectionBar
-              {...{ kind, resources, blocks, writable, actions }}
-              onEdit={(block) => setDialog({ name: 'shift', task: { block } })}
-              onClear={() => select([])}
-            />
-          </Suspense>
+          <SelectionBar
+            {...{ kind, resources, blocks, writable, actions }}
+            onEdit={(block) => setDialog({ name: 'shift', task: { block } })}
+            onClear={() => select([])}
+          />
         ) : null}
-        <Suspense>{view === 'day' ? null : <Legend kind={kind} />}</Suspense>
+        {view === 'day' ? null : <Legend kind={kind} />}
       </div>
       {dialog || planner.question ? (
-        <Suspense>
-          <Dialogs
-            {...{ kind, dialog, planner, actions, rows }}
-            days={shown.days}
-            day={shown.day}
-            onClose={() => setDialog(null)}
-          />
-        </Suspense>
+        <Dialogs
+          {...{ kind, dialog, planner, actions, rows }}
+          days={shown.days}
+          day={shown.day}
+          onClose={() => setDialog(null)}
+        />
       ) : null}
     </CalendarContext>
   );

@@ -1,13 +1,14 @@
 import { Box, Button } from '@chakra-ui/react';
 import type { RowData } from '@tanstack/react-table';
 import { Columns3 } from 'lucide-react';
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
+import { onDemand } from '@/ui/onDemand';
 import { Popover } from '@/ui/Popover';
 import type { ColumnsPanelProps } from './ColumnsPanel';
 import { tableMessages } from './messages';
 
-const Panel = lazy(() => import('./ColumnsPanel').then((m) => ({ default: m.ColumnsPanel }))) as <T extends RowData>(
+const Panel = onDemand(() => import('./ColumnsPanel').then((m) => m.ColumnsPanel)) as <T extends RowData>(
   props: ColumnsPanelProps<T>,
 ) => ReactElement;
 
@@ -29,9 +30,7 @@ export function ColumnsMenu<T extends RowData>(props: ColumnsPanelProps<T>) {
         </Button>
       }
     >
-      <Suspense>
-        <Panel {...props} />
-      </Suspense>
+      <Panel {...props} />
     </Popover>
   );
 }

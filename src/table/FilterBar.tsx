@@ -1,11 +1,12 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { ArrowLeft, ListFilter, X } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState, type ReactElement } from 'react';
+import { useId, useRef, useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import { IconButton } from '@/ui/IconButton';
 import { Menu, MenuItem } from '@/ui/Menu';
 import { uiMessages } from '@/ui/messages';
+import { onDemand } from '@/ui/onDemand';
 import { Popover, PopoverPanel } from '@/ui/Popover';
 import type { FilterEditorProps } from './FilterEditor';
 import { cleared, filterId, filterText, isActive, type Filter, type UseCounts } from './filters';
@@ -14,7 +15,7 @@ import type { TableSearch } from './search';
 import type { TableState } from './useTableState';
 
 /** The editors load with the first panel that is opened. */
-const Editor = lazy(() => import('./FilterEditor').then((m) => ({ default: m.FilterEditor }))) as <S>(
+const Editor = onDemand(() => import('./FilterEditor').then((m) => m.FilterEditor)) as <S>(
   props: FilterEditorProps<S>,
 ) => ReactElement;
 
@@ -120,9 +121,7 @@ function AddFilter<S extends TableSearch>({
               </IconButton>
               <Text fontWeight="semibold">{intl.formatMessage(picked.label)}</Text>
             </Flex>
-            <Suspense>
-              <Editor filter={picked} search={state.search} onChange={state.set} useCounts={useCounts} onDone={close} />
-            </Suspense>
+            <Editor filter={picked} search={state.search} onChange={state.set} useCounts={useCounts} onDone={close} />
           </>
         ) : null}
       </PopoverPanel>
@@ -203,9 +202,7 @@ function PillFrame<S extends TableSearch>({
         }
       >
         {(close) => (
-          <Suspense>
-            <Editor filter={filter} search={state.search} onChange={state.set} useCounts={useCounts} onDone={close} />
-          </Suspense>
+          <Editor filter={filter} search={state.search} onChange={state.set} useCounts={useCounts} onDone={close} />
         )}
       </Popover>
       <Part

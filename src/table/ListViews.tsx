@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import type { RowData } from '@tanstack/react-table';
-import { lazy, Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { onDemand } from '@/ui/onDemand';
 import type { TableSearch } from './search';
 import type { List } from './useList';
 import type { ViewTabsProps } from './ViewTabs';
 
-const Tabs = lazy(() => import('./ViewTabs').then((m) => ({ default: m.ViewTabs }))) as <R extends RowData>(
+const Tabs = onDemand(() => import('./ViewTabs').then((m) => m.ViewTabs)) as <R extends RowData>(
   props: ViewTabsProps<R>,
 ) => ReactElement;
 
@@ -13,11 +14,7 @@ const Tabs = lazy(() => import('./ViewTabs').then((m) => ({ default: m.ViewTabs 
 export function ListViews<R extends RowData, S extends TableSearch>({ list }: { list: List<R, S> }) {
   return (
     <Box minH="10" mb="2" flexShrink={0}>
-      {list.rows ? (
-        <Suspense>
-          <Tabs list={list} />
-        </Suspense>
-      ) : null}
+      {list.rows ? <Tabs list={list} /> : null}
     </Box>
   );
 }

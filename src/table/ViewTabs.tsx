@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { RowData } from '@tanstack/react-table';
 import { Link } from '@tanstack/react-router';
 import { BookmarkPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import type { View, ViewedList } from '@/api/generated/dashboard.schemas';
 import { countViews, deleteView, restoreView, updateView, useListViews } from '@/api/generated/views/views';
@@ -15,13 +15,14 @@ import { IconButton } from '@/ui/IconButton';
 import { Menu, MenuItem } from '@/ui/Menu';
 import { toast } from '@/ui/toast';
 import { useKeptFocus } from '@/ui/useKeptFocus';
+import { onDemand } from '@/ui/onDemand';
 import { reasonOf } from './BulkReportDialog';
 import type { TableSearch } from './search';
 import type { List } from './useList';
 import { useUndoableDelete } from './useUndoableDelete';
 import { viewMessages as messages } from './viewMessages';
 
-const ViewDialog = lazy(() => import('./ViewDialog').then((m) => ({ default: m.ViewDialog })));
+const ViewDialog = onDemand(() => import('./ViewDialog').then((m) => m.ViewDialog));
 
 type ViewList<R extends RowData> = Pick<List<R, TableSearch>, 'source' | 'table' | 'prefs' | 'changePrefs'> & {
   state: { search: TableSearch };
@@ -214,16 +215,14 @@ export function ViewTabs<R extends RowData>({ list }: ViewTabsProps<R>) {
         </Button>
       )}
       {editing ? (
-        <Suspense>
-          <ViewDialog
-            view={editing === 'new' ? undefined : editing}
-            list={name}
-            query={query}
-            columns={columnsOf(list)}
-            isArranged={list.prefs.order.length > 0 || Object.keys(list.prefs.visibility).length > 0}
-            onClose={() => setEditing(undefined)}
-          />
-        </Suspense>
+        <ViewDialog
+          view={editing === 'new' ? undefined : editing}
+          list={name}
+          query={query}
+          columns={columnsOf(list)}
+          isArranged={list.prefs.order.length > 0 || Object.keys(list.prefs.visibility).length > 0}
+          onClose={() => setEditing(undefined)}
+        />
       ) : null}
     </Flex>
   );

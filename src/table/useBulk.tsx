@@ -1,14 +1,15 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { statusOf } from '@/form/problem';
 import { ProgressDialog } from '@/ui/dialogs';
 import { toast } from '@/ui/toast';
+import { onDemand } from '@/ui/onDemand';
 import { runBulk, type BulkReport } from './bulk';
 import { BulkReportDialog } from './BulkReportDialog';
 import { tableMessages } from './messages';
 import { useBackToTable } from './useBackToTable';
 
-const BulkGuard = lazy(() => import('./BulkGuard').then((m) => ({ default: m.BulkGuard })));
+const BulkGuard = onDemand(() => import('./BulkGuard').then((m) => m.BulkGuard));
 
 interface Job<T> {
   title: string;
@@ -79,7 +80,7 @@ export function useBulk<T>(nameOf: (row: T) => string): { run: (job: Job<T>) => 
           ? intl.formatMessage(tableMessages.bulkRunning, { through: running.through, total: running.job.rows.length })
           : null}
       </ProgressDialog>
-      <Suspense>{running ? <BulkGuard onLeave={cancel} /> : null}</Suspense>
+      {running ? <BulkGuard onLeave={cancel} /> : null}
       {reported ? (
         <BulkReportDialog
           title={reported.job.title}

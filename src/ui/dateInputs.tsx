@@ -1,15 +1,16 @@
 import { Box, Button, Field, Flex, Input, Text, useFieldContext, type InputProps } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { common } from '@/i18n/common';
 import { formatDay, today } from '@/i18n/dates';
 import { isDay } from '@/i18n/isDay';
 import { parseDay, parseTime } from '@/i18n/parse';
+import { onDemand } from './onDemand';
 import { uiMessages } from './messages';
 import { Popover } from './Popover';
 
-const Calendar = lazy(() => import('./Calendar').then((m) => ({ default: m.Calendar })));
+const Calendar = onDemand(() => import('./Calendar').then((m) => m.Calendar), <Box boxSize="16rem" />);
 
 type Shared = Pick<InputProps, 'name' | 'size' | 'w' | 'aria-label' | 'aria-describedby' | 'aria-invalid'>;
 
@@ -104,18 +105,16 @@ export function DateInput({ value, onChange, onBlur, min, max, clearable, w, ...
         }
       >
         {(close) => (
-          <Suspense fallback={<Box boxSize="16rem" />}>
-            <Calendar
-              value={value}
-              min={min}
-              max={max}
-              clearable={clearable}
-              onChoose={(day) => {
-                set(day);
-                close();
-              }}
-            />
-          </Suspense>
+          <Calendar
+            value={value}
+            min={min}
+            max={max}
+            clearable={clearable}
+            onChoose={(day) => {
+              set(day);
+              close();
+            }}
+          />
         )}
       </Popover>
     </Box>

@@ -1,7 +1,8 @@
 import { isDialogOpen } from '@/ui/dialogs';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { onDemand } from '@/ui/onDemand';
+import { useEffect, useState, type ReactNode } from 'react';
 
-const CommandPalette = lazy(() => import('./CommandPalette').then((module) => ({ default: module.CommandPalette })));
+const CommandPalette = onDemand(() => import('./CommandPalette').then((m) => m.CommandPalette));
 
 /** Opens the command palette: by Ctrl or Cmd and K anywhere, and by what `children` get. Its code loads with the first use. */
 export function CommandPaletteKey({ children }: { children: (open: () => void) => ReactNode }) {
@@ -28,11 +29,7 @@ export function CommandPaletteKey({ children }: { children: (open: () => void) =
   return (
     <>
       {children(show)}
-      {wanted ? (
-        <Suspense>
-          <CommandPalette open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {wanted ? <CommandPalette open={open} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListComplaints } from '@/api/generated/complaints/complaints';
 import { useListNotifications } from '@/api/generated/reference/reference';
@@ -9,10 +9,11 @@ import { useCan } from '@/auth/useCan';
 import { IconButton } from '@/ui/IconButton';
 import { Popover } from '@/ui/Popover';
 import { SkeletonLines } from '@/ui/Skeletons';
+import { onDemand } from '@/ui/onDemand';
 import { bellMessages } from './messages';
 import { useAreas } from './useAreas';
 
-const BellPanel = lazy(() => import('./BellPanel').then((module) => ({ default: module.BellPanel })));
+const BellPanel = onDemand(() => import('./BellPanel').then((m) => m.BellPanel), <SkeletonLines />);
 const DAY_MS = 86_400_000;
 
 /** Counts the urgent notifications, and the overspills of the last day that came since the list was opened last. */
@@ -68,11 +69,7 @@ export function Bell() {
         </IconButton>
       }
     >
-      {(close) => (
-        <Suspense fallback={<SkeletonLines />}>
-          <BellPanel complaints={complaints} overspills={overspills} onFollow={close} />
-        </Suspense>
-      )}
+      {(close) => <BellPanel complaints={complaints} overspills={overspills} onFollow={close} />}
     </Popover>
   );
 }

@@ -1,10 +1,11 @@
 import { Settings2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '@/ui/IconButton';
+import { onDemand } from '@/ui/onDemand';
 import { shellMessages } from './messages';
 
-const SettingsDrawer = lazy(() => import('@/theme/SettingsDrawer').then((m) => ({ default: m.SettingsDrawer })));
+const SettingsDrawer = onDemand(() => import('@/theme/SettingsDrawer').then((m) => m.SettingsDrawer));
 
 export function SettingsButton() {
   const intl = useIntl();
@@ -19,11 +20,7 @@ export function SettingsButton() {
       <IconButton label={intl.formatMessage(shellMessages.settings)} aria-haspopup="dialog" onClick={show}>
         <Settings2 aria-hidden />
       </IconButton>
-      {wanted ? (
-        <Suspense>
-          <SettingsDrawer open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {wanted ? <SettingsDrawer open={open} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

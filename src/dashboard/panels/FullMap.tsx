@@ -1,17 +1,17 @@
 import { Box, Skeleton } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { LocationLevelsList } from '@/api/generated/dashboard.schemas';
 import { getListLocationLevelsQueryOptions } from '@/api/generated/locations/locations';
 import { areaParam } from '@/api/urgent';
 import { useCan } from '@/auth/useCan';
+import { onDemand } from '@/ui/onDemand';
 import { FULL, fullBins } from '../links';
 import { panelMessages as messages } from './messages';
 import { Nothing, Panel } from './Panel';
 
-const LevelsMap = lazy(() => import('./LevelsMap').then((m) => ({ default: m.LevelsMap })));
 const HEIGHT = '17.5rem';
+const LevelsMap = onDemand(() => import('./LevelsMap').then((m) => m.LevelsMap), <Skeleton loading h={HEIGHT} />);
 
 /** The sites with a full container, with their full containers alone. */
 const fullOnly = ({ levels }: LocationLevelsList) => levels.map((site) => ({ ...site, empty: 0, ok: 0 }));
@@ -44,9 +44,7 @@ export function FullMap({ areas }: { areas: readonly number[] }) {
       {sites?.length === 0 ? <Nothing text={messages.noFull} /> : null}
       {sites?.length ? (
         <Box flex="1" minH={HEIGHT} borderRadius="md" overflow="hidden">
-          <Suspense fallback={<Skeleton loading h={HEIGHT} />}>
-            <LevelsMap levels={sites} height={HEIGHT} />
-          </Suspense>
+          <LevelsMap levels={sites} height={HEIGHT} />
         </Box>
       ) : null}
     </Panel>

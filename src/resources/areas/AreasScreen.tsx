@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { RecordDetails, RecordEditor } from '@/fields/onDemand';
 import { ListHeader } from '@/table/ListHeader';
 import { ListToolbar } from '@/table/ListToolbar';
@@ -8,11 +7,12 @@ import { RecordRows } from '@/table/RecordRows';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
 import { useOpenById, useRecords } from '@/table/useRecords';
+import { onDemand } from '@/ui/onDemand';
 import { areas } from './commands';
 import { areaFields } from './fields';
 
 const route = getRouteApi('/_main/account/areas');
-const AreaUse = lazy(() => import('./AreaUse').then((m) => ({ default: m.AreaUse })));
+const AreaUse = onDemand(() => import('./AreaUse').then((m) => m.AreaUse));
 
 export function AreasScreen() {
   const list = useList(areas, route.useSearch(), route.useNavigate());
@@ -24,11 +24,7 @@ export function AreasScreen() {
       <RecordRows list={list} records={records} />
       <Pager state={list.state} total={list.total} />
       <RecordDetails records={records} fields={areaFields}>
-        {(area) => (
-          <Suspense>
-            <AreaUse area={area} />
-          </Suspense>
-        )}
+        {(area) => <AreaUse area={area} />}
       </RecordDetails>
       <RecordEditor records={records} fields={areaFields} />
     </TableFrame>

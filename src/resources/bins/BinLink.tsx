@@ -1,27 +1,24 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/auth/useCan';
 import type { ContainerConstraint } from '@/api/generated/dashboard.schemas';
 import { CommandButton } from '@/table/CommandButton';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { TextLink } from '@/ui/links';
+import { onDemand } from '@/ui/onDemand';
 import type { AddTo } from './AddForm';
 import type { LifeOf } from './LifeLine';
 import { LevelAge } from './LevelAge';
 import { binMessages as messages } from './messages';
 import { WeekStrip } from './WeekStrip';
 
-const AddForm = lazy(() => import('./AddForm').then((m) => ({ default: m.AddForm })));
+const AddForm = onDemand(() => import('./AddForm').then((m) => m.AddForm));
 
-const LifeLine = lazy(() => import('./LifeLine').then((m) => ({ default: m.LifeLine })));
+const LifeLine = onDemand(() => import('./LifeLine').then((m) => m.LifeLine), <SkeletonLines lines={6} />);
 
 /** The last 90 days of a container or a location. */
-export const BinLife = (of: LifeOf) => (
-  <Suspense fallback={<SkeletonLines lines={6} />}>
-    <LifeLine {...of} />
-  </Suspense>
-);
+export const BinLife = (of: LifeOf) => <LifeLine {...of} />;
 
 /** Who said the level of a container, and how long ago. */
 export const BinLevelAge = LevelAge;
@@ -62,7 +59,7 @@ export function AddBins(to: AddTo) {
         <Plus aria-hidden />
         {intl.formatMessage(messages.add)}
       </CommandButton>
-      <Suspense>{open ? <AddForm {...to} onClose={() => setOpen(false)} /> : null}</Suspense>
+      {open ? <AddForm {...to} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { AreaColor, ClosingMonth, ClosingTimes, WorkingHours } from '@/api/generated/dashboard.schemas';
 import { useListClosingTimes } from '@/api/generated/complaints/complaints';
@@ -17,6 +17,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { KpiCard } from '@/ui/KpiCard';
 import { PageHeader } from '@/ui/PageHeader';
+import { onDemand } from '@/ui/onDemand';
 import { closingMessages as messages } from './closingMessages';
 import { dayNames } from './dayName';
 import { InboxSwitch } from './InboxSwitch';
@@ -25,7 +26,7 @@ import { useRegionName } from './regionName';
 
 const route = getRouteApi('/_main/complaints_/times');
 const HEIGHT = '20rem';
-const WorkingHoursDialog = lazy(() => import('./WorkingHoursDialog').then((m) => ({ default: m.WorkingHoursDialog })));
+const WorkingHoursDialog = onDemand(() => import('./WorkingHoursDialog').then((m) => m.WorkingHoursDialog));
 
 /** How long notifications take until they are closed: this month against the one before, and each area over a year. */
 export function ClosingTimesScreen() {
@@ -181,7 +182,7 @@ function Hours({ times }: { times: ClosingTimes }) {
           {intl.formatMessage(messages.changeHours)}
         </Button>
       ) : null}
-      <Suspense>{changing ? <WorkingHoursDialog times={times} onClose={() => setChanging(false)} /> : null}</Suspense>
+      {changing ? <WorkingHoursDialog times={times} onClose={() => setChanging(false)} /> : null}
     </Flex>
   );
 }

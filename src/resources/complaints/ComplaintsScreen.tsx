@@ -20,6 +20,7 @@ import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
 import { useOpenById, useRecords } from '@/table/useRecords';
 import { StatusMark } from '@/ui/StatusMark';
+import { onDemand } from '@/ui/onDemand';
 import { OpenFor, UrgencyCell } from './cells';
 import { ComplaintCommandsProvider, type ComplaintCommands } from './ComplaintActions';
 import { changedTo, complaints } from './commands';
@@ -33,7 +34,7 @@ import { useToggle } from './useToggle';
 const route = getRouteApi('/_main/complaints');
 const CreateDialog = lazy(() => import('./CreateDialog').then((m) => ({ default: m.CreateDialog })));
 const EditDialog = lazy(() => import('./EditDialog').then((m) => ({ default: m.EditDialog })));
-const CitizenReport = lazy(() => import('./CitizenReport').then((m) => ({ default: m.CitizenReport })));
+const CitizenReport = onDemand(() => import('./CitizenReport').then((m) => m.CitizenReport));
 
 export function ComplaintsScreen() {
   const search = route.useSearch();
@@ -116,11 +117,7 @@ function Details({ complaint, commands }: { complaint: Complaint; commands: Comp
           {intl.formatMessage(open ? messages.closeThis : messages.reopenThis)}
         </CommandButton>
       </Flex>
-      {complaint.report ? (
-        <Suspense>
-          <CitizenReport complaint={complaint} />
-        </Suspense>
-      ) : null}
+      {complaint.report ? <CitizenReport complaint={complaint} /> : null}
       {complaint.location_id ? <Emptying at={complaint.location_id} of={complaint.material_type} /> : null}
       <FieldDetails fields={complaintFields} record={complaint} />
       <SameLocation complaint={complaint} />

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Input, Skeleton, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useRef, type Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { ImportKind } from '@/api/generated/dashboard.schemas';
 import { useMe } from '@/auth/useSession';
@@ -7,6 +7,7 @@ import { importStatusMessages } from '@/i18n/domain';
 import { Card } from '@/ui/Card';
 import { Select } from '@/ui/Select';
 import { StatusMark } from '@/ui/StatusMark';
+import { onDemand } from '@/ui/onDemand';
 import { ImportColumns } from './ImportColumns';
 import { importLabels, importMessages as messages, kindMessages } from './messages';
 import { saveReport } from './report';
@@ -15,7 +16,7 @@ import { RunningImport } from './RunningImport';
 import { useImportFile } from './useImportFile';
 
 type Taken = ReturnType<typeof useImportFile>;
-const ImportMap = lazy(() => import('./ImportMap').then((m) => ({ default: m.ImportMap })));
+const ImportMap = onDemand(() => import('./ImportMap').then((m) => m.ImportMap), <Skeleton loading h="20rem" mb="3" />);
 const STATUSES = ['created', 'changed', 'unchanged', 'refused'] as const;
 
 /** Takes a file, says what it would change, and imports it. */
@@ -157,11 +158,7 @@ function Preview({
         ) : null}
       </Flex>
       {writes === 0 && result.refused === 0 ? <Text role="status">{intl.formatMessage(messages.nothing)}</Text> : null}
-      {result.places.length > 0 ? (
-        <Suspense fallback={<Skeleton loading h="20rem" mb="3" />}>
-          <ImportMap places={result.places} />
-        </Suspense>
-      ) : null}
+      {result.places.length > 0 ? <ImportMap places={result.places} /> : null}
       {result.rows.length > 0 ? <RowsTable rows={result.rows} kind={kind} lineOf={lineOf} /> : null}
     </Box>
   );

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Import } from '@/api/generated/dashboard.schemas';
 import { getImport, useUndoImport } from '@/api/generated/imports/imports';
@@ -19,12 +19,16 @@ import { ConfirmDialog, SideDrawer } from '@/ui/dialogs';
 import { PageHeader } from '@/ui/PageHeader';
 import { SkeletonRows } from '@/ui/Skeletons';
 import { toast } from '@/ui/toast';
+import { onDemand } from '@/ui/onDemand';
 import { importFields, imports } from './list';
 import { importMessages as messages } from './messages';
 import { reasonIn } from './reasons';
 
 const route = getRouteApi('/_main/dt/import');
-const ImportFile = lazy(() => import('./ImportFile').then((m) => ({ default: m.ImportFile })));
+const ImportFile = onDemand(
+  () => import('./ImportFile').then((m) => m.ImportFile),
+  <SkeletonRows rows={2} columns={2} />,
+);
 
 /** Files are taken in above, and taken back below. */
 export function ImportScreen() {
@@ -34,9 +38,7 @@ export function ImportScreen() {
   return (
     <TableFrame>
       <PageHeader title={intl.formatMessage(messages.title)} />
-      <Suspense fallback={<SkeletonRows rows={2} columns={2} />}>
-        <ImportFile />
-      </Suspense>
+      <ImportFile />
       <ListToolbar list={list} />
       <ListTable
         list={list}

@@ -21,11 +21,12 @@ import { CitizenReport } from '@/resources/complaints/CitizenReport';
 import { ComplaintLink } from '@/resources/complaints/ComplaintLink';
 import { UrgencyCell } from '@/resources/complaints/cells';
 import { complaintMessages } from '@/resources/complaints/messages';
+import { onDemand } from '@/ui/onDemand';
 import { Clock } from './CaseItem';
 import { inboxMessages as messages } from './messages';
 import { placeOf } from './useDone';
 
-const EventPhoto = lazy(() => import('@/resources/tours/EventPhoto').then((m) => ({ default: m.EventPhoto })));
+const EventPhoto = onDemand(() => import('@/resources/tours/EventPhoto').then((m) => m.EventPhoto));
 const AnswerDialog = lazy(() => import('./AnswerDialog').then((m) => ({ default: m.AnswerDialog })));
 const AddToTour = lazy(() => import('./AddToTour').then((m) => ({ default: m.AddToTour })));
 
@@ -76,11 +77,7 @@ export function CasePane({ complaint, plans, onDone }: CasePaneProps) {
                 comment: skipText(intl, of.obstacle),
               })}
             </Alert.Title>
-            {of.obstacle.photo_of ? (
-              <Suspense>
-                <EventPhoto id={of.obstacle.photo_of} />
-              </Suspense>
-            ) : null}
+            {of.obstacle.photo_of ? <EventPhoto id={of.obstacle.photo_of} /> : null}
           </Alert.Content>
         </Alert.Root>
       ) : null}

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Skeleton } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { Location } from '@/api/generated/dashboard.schemas';
+import { onDemand } from '@/ui/onDemand';
 import { locationDetails } from './messages';
 
-const SiteMap = lazy(() => import('./SiteMap').then((m) => ({ default: m.SiteMap })));
+const SiteMap = onDemand(() => import('./SiteMap').then((m) => m.SiteMap), <Skeleton loading h="14rem" w="100%" />);
 
 /** Where the location is. */
 export function LocationMap({ location }: { location: Location }) {
@@ -14,9 +15,5 @@ export function LocationMap({ location }: { location: Location }) {
     () => ({ latitude, longitude, label: `${location_id} ${location_name}` }),
     [latitude, longitude, location_id, location_name],
   );
-  return (
-    <Suspense fallback={<Skeleton loading h="14rem" w="100%" />}>
-      <SiteMap site={site} label={intl.formatMessage(locationDetails.map, { name: location_id })} />
-    </Suspense>
-  );
+  return <SiteMap site={site} label={intl.formatMessage(locationDetails.map, { name: location_id })} />;
 }

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/auth/useCan';
 import type { Location } from '@/api/generated/dashboard.schemas';
@@ -10,14 +10,18 @@ import { RecordList } from '@/table/RecordRows';
 import { useList } from '@/table/useList';
 import { useOpenById, useRecords } from '@/table/useRecords';
 import { SkeletonLines } from '@/ui/Skeletons';
+import { onDemand } from '@/ui/onDemand';
 import { locations } from './commands';
 import { locationFields } from './fields';
 import { locationMessages as messages } from './messages';
 
 const route = getRouteApi('/_main/dt/locations');
-const LocationDetails = lazy(() => import('./LocationDetails').then((m) => ({ default: m.LocationDetails })));
-const LocationForm = lazy(() => import('./LocationForm').then((m) => ({ default: m.LocationForm })));
-const LabelsButton = lazy(() => import('./LabelsButton').then((m) => ({ default: m.LabelsButton })));
+const LocationDetails = onDemand(
+  () => import('./LocationDetails').then((m) => m.LocationDetails),
+  <SkeletonLines lines={8} />,
+);
+const LocationForm = onDemand(() => import('./LocationForm').then((m) => m.LocationForm));
+const LabelsButton = onDemand(() => import('./LabelsButton').then((m) => m.LabelsButton));
 const WORDS = [tableMessages.setActive, tableMessages.setInactive] as const;
 
 export function LocationsScreen() {
@@ -43,39 +47,25 @@ export function LocationsScreen() {
       list={list}
       records={records}
       mayDelete={{ allowed: noDelete === undefined, reason: noDelete ?? '' }}
-      head={
-        list.rows ? (
-          <Suspense>
-            <LabelsButton params={shown} />
-          </Suspense>
-        ) : null
-      }
+      head={list.rows ? <LabelsButton params={shown} /> : null}
       bulk={(bulk) => (
         <>
-          <Suspense>
-            <LabelsButton size="sm" params={bulk.isAll ? shown : () => ({ ids: bulk.rows.map(({ id }) => id) })} />
-          </Suspense>
+          <LabelsButton size="sm" params={bulk.isAll ? shown : () => ({ ids: bulk.rows.map(({ id }) => id) })} />
           <BulkFlag bulk={bulk} field="is_active" words={WORDS} />
           <BulkArea bulk={bulk} of={(area) => ({ disposition_area_id: area })} />
         </>
       )}
     >
       <RecordDetails records={records} fields={locationFields}>
-        {(location) => (
-          <Suspense fallback={<SkeletonLines lines={8} />}>
-            <LocationDetails location={location} />
-          </Suspense>
-        )}
+        {(location) => <LocationDetails location={location} />}
       </RecordDetails>
-      <Suspense>
-        {editing ? (
-          <LocationForm
-            location={editing === 'new' ? undefined : editing}
-            onClose={() => edit(null)}
-            onCreated={records.created}
-          />
-        ) : null}
-      </Suspense>
+      {editing ? (
+        <LocationForm
+          location={editing === 'new' ? undefined : editing}
+          onClose={() => edit(null)}
+          onCreated={records.created}
+        />
+      ) : null}
     </RecordList>
   );
 }

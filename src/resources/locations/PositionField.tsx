@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Flex, Text } from '@chakra-ui/react';
 import { ArrowLeftRight, MapPin, TriangleAlert } from 'lucide-react';
 import { useFormikContext } from 'formik';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { useListLocations } from '@/api/generated/locations/locations';
 import { pairOf } from '@/csv/values';
@@ -10,10 +10,11 @@ import { NumberField } from '@/form/NumberField';
 import { NOTHING } from '@/i18n/format';
 import { hasStreets } from '@/map/config';
 import { SkeletonLines } from '@/ui/Skeletons';
+import { onDemand } from '@/ui/onDemand';
 import { locationLabels as label, locationMessages as messages } from './messages';
 import { looksSwapped } from './swapped';
 
-const PickMap = lazy(() => import('./PickMap').then((m) => ({ default: m.PickMap })));
+const PickMap = onDemand(() => import('./PickMap').then((m) => m.PickMap), <SkeletonLines lines={6} />);
 
 interface Position {
   latitude: number | null;
@@ -76,9 +77,7 @@ export function PositionField() {
       )}
       {map ? (
         <Box ref={show} mt="2" minH="16rem">
-          <Suspense fallback={<SkeletonLines lines={6} />}>
-            <PickMap latitude={latitude} longitude={longitude} around={near} onPick={put} />
-          </Suspense>
+          <PickMap latitude={latitude} longitude={longitude} around={near} onPick={put} />
         </Box>
       ) : null}
     </Box>

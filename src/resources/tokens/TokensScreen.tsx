@@ -2,12 +2,13 @@ import { Button, Flex } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { LevelMapping, MachineToken } from '@/api/generated/dashboard.schemas';
 import { setTokenMapping, useRevokeToken } from '@/api/generated/tokens/tokens';
 import { useMe } from '@/auth/useSession';
 import { FieldDetails } from '@/fields/FieldDetails';
+import { RecordHistory } from '@/fields/onDemand';
 import { ifMatch, isLost } from '@/form/problem';
 import { common } from '@/i18n/common';
 import { reasonOf } from '@/table/BulkReportDialog';
@@ -21,15 +22,15 @@ import type { Rec, Resource } from '@/table/resource';
 import { ConfirmDialog, SideDrawer } from '@/ui/dialogs';
 import { PageHeader } from '@/ui/PageHeader';
 import { toast } from '@/ui/toast';
+import { onDemand } from '@/ui/onDemand';
 import { historyFields, tokenFields, tokens } from './list';
 import { tokenLabels, tokenMessages as messages } from './messages';
 
 const route = getRouteApi('/_main/account/tokens');
-const RecordHistory = lazy(() => import('@/fields/RecordHistory').then((m) => ({ default: m.RecordHistory })));
 // A token is made and revoked; what changes is its mapping, in a form of its own.
 const history = { resource: { list: 'tokens' } as Resource<Rec, unknown, never>, whyNot: undefined };
-const MappingDialog = lazy(() => import('./MappingDialog').then((m) => ({ default: m.MappingDialog })));
-const TokenDialog = lazy(() => import('./TokenDialog').then((m) => ({ default: m.TokenDialog })));
+const MappingDialog = onDemand(() => import('./MappingDialog').then((m) => m.MappingDialog));
+const TokenDialog = onDemand(() => import('./TokenDialog').then((m) => m.TokenDialog));
 
 /** Tokens of machines, for administrators. */
 export function TokensScreen() {
@@ -59,16 +60,8 @@ export function TokensScreen() {
       />
       <Pager state={list.state} total={list.total} />
       <Details token={shown} onClose={() => setOpen(undefined)} onMap={setMapping} onChange={setOpen} />
-      {creating ? (
-        <Suspense>
-          <TokenDialog onClose={() => setCreating(false)} />
-        </Suspense>
-      ) : null}
-      {mapping ? (
-        <Suspense>
-          <MappingDialog token={mapping} onClose={() => setMapping(undefined)} onSaved={setOpen} />
-        </Suspense>
-      ) : null}
+      {creating ? <TokenDialog onClose={() => setCreating(false)} /> : null}
+      {mapping ? <MappingDialog token={mapping} onClose={() => setMapping(undefined)} onSaved={setOpen} /> : null}
     </TableFrame>
   );
 }
@@ -150,9 +143,7 @@ function Details({ token, onClose, onMap, onChange }: DetailsProps) {
         {token ? (
           <Flex direction="column" gap="6">
             <FieldDetails fields={tokenFields} record={token} />
-            <Suspense>
-              <RecordHistory records={history} record={token} fields={historyFields} />
-            </Suspense>
+            <RecordHistory records={history} record={token} fields={historyFields} />
           </Flex>
         ) : null}
       </SideDrawer>

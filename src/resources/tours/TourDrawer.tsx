@@ -1,10 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourComment } from '@/api/generated/dashboard.schemas';
 import { useCan } from '@/auth/useCan';
 import { formatTime } from '@/i18n/dates';
 import { FieldDetails } from '@/fields/FieldDetails';
+import { RecordHistory } from '@/fields/onDemand';
 import { text } from '@/fields/kinds';
 import { statusOf } from '@/form/problem';
 import { BinKeyLink } from '@/resources/bins/BinLink';
@@ -16,6 +16,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SideDrawer } from '@/ui/dialogs';
 import { SkeletonLines } from '@/ui/Skeletons';
+import { onDemand } from '@/ui/onDemand';
 import { AddStop } from './details/AddStop';
 import { Disruptions } from './details/Disruptions';
 import { Loads } from './details/Loads';
@@ -31,7 +32,6 @@ import { tourMessages } from './messages';
 import { useTourTitle } from './useTourTitle';
 import { useActivities } from './useActivities';
 
-const RecordHistory = lazy(() => import('@/fields/RecordHistory').then((m) => ({ default: m.RecordHistory })));
 /** Stops are in the history alone. */
 const historyFields = {
   ...tourFields,
@@ -39,8 +39,11 @@ const historyFields = {
 };
 // Nothing is changed here.
 const history = { resource: { list: 'tours' } as Resource<Rec, unknown, never>, whyNot: undefined };
-const DriverClash = lazy(() => import('./details/DriverClash').then((m) => ({ default: m.DriverClash })));
-const DriverLinks = lazy(() => import('./details/DriverLinks').then((m) => ({ default: m.DriverLinks })));
+const DriverClash = onDemand(() => import('./details/DriverClash').then((m) => m.DriverClash));
+const DriverLinks = onDemand(
+  () => import('./details/DriverLinks').then((m) => m.DriverLinks),
+  <SkeletonLines lines={3} />,
+);
 
 /** All about one tour; its address holds it open. */
 export function TourDrawer({ id, open, onClose }: { id: number | undefined; open: boolean; onClose: () => void }) {
@@ -98,15 +101,9 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
           )}
           {isOver ? null : (
             <Flex data-print="none" direction="column" gap="6">
-              {detail.tour.driver_id ? (
-                <Suspense>
-                  <DriverClash tour={detail.tour} />
-                </Suspense>
-              ) : null}
+              {detail.tour.driver_id ? <DriverClash tour={detail.tour} /> : null}
               {mayWrite ? <Disruptions tour={detail.tour} /> : null}
-              <Suspense fallback={<SkeletonLines lines={3} />}>
-                <DriverLinks key={detail.tour.id} tourId={detail.tour.id} />
-              </Suspense>
+              <DriverLinks key={detail.tour.id} tourId={detail.tour.id} />
             </Flex>
           )}
           <Section title={intl.formatMessage(messages.unloadings)}>
@@ -130,9 +127,7 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
             {isOver ? null : <AddStop detail={detail} />}
             {unplanned && unplanned.length > 0 ? <Unplanned events={unplanned} /> : null}
           </Section>
-          <Suspense>
-            <RecordHistory records={history} record={detail.tour} fields={historyFields} />
-          </Suspense>
+          <RecordHistory records={history} record={detail.tour} fields={historyFields} />
         </Flex>
       ) : null}
     </SideDrawer>

@@ -16,6 +16,7 @@ import { useList } from '@/table/useList';
 import { PageHeader } from '@/ui/PageHeader';
 import { useMedia } from '@/ui/useMedia';
 import { ButtonLink } from '@/ui/links';
+import { onDemand } from '@/ui/onDemand';
 import { TourCommandsProvider } from './cells';
 import { tours } from './list';
 import { MapLoading } from './map/MapLoading';
@@ -25,10 +26,10 @@ import { TourStats } from './TourStats';
 import type { View } from './ViewSwitch';
 
 const route = getRouteApi('/_main/tours');
-const ViewSwitch = lazy(() => import('./ViewSwitch').then((m) => ({ default: m.ViewSwitch })));
-const Deviations = lazy(() => import('./DeviationLink').then((m) => ({ default: m.Deviations })));
+const ViewSwitch = onDemand(() => import('./ViewSwitch').then((m) => m.ViewSwitch));
+const Deviations = onDemand(() => import('./DeviationLink').then((m) => m.Deviations));
 const TourPane = lazy(() => import('./map/TourPane').then((m) => ({ default: m.TourPane })));
-const TourDrawer = lazy(() => import('./TourDrawer').then((m) => ({ default: m.TourDrawer })));
+const TourDrawer = onDemand(() => import('./TourDrawer').then((m) => m.TourDrawer));
 
 /** The columns that fit beside the map. */
 const BESIDE_MAP = ['route_name', 'status', 'license_plate', 'picked_up', 'details'];
@@ -57,11 +58,7 @@ export function ToursScreen() {
         title={intl.formatMessage(messages.title)}
         actions={
           <>
-            {wide ? null : (
-              <Suspense>
-                <ViewSwitch view={view} onChange={setView} />
-              </Suspense>
-            )}
+            {wide ? null : <ViewSwitch view={view} onChange={setView} />}
             <Button
               hideBelow="lg"
               size="sm"
@@ -75,9 +72,7 @@ export function ToursScreen() {
           </>
         }
       />
-      <Suspense>
-        <Deviations areas={listed.areas} />
-      </Suspense>
+      <Deviations areas={listed.areas} />
       <TourStats search={listed} />
       <ListViews list={list} />
       <ListToolbar list={list} />
@@ -130,9 +125,7 @@ export function ToursScreen() {
           </Box>
         ) : null}
       </Flex>
-      <Suspense>
-        <TourDrawer id={id} open={details === true} onClose={() => patch({ details: undefined })} />
-      </Suspense>
+      <TourDrawer id={id} open={details === true} onClose={() => patch({ details: undefined })} />
     </TableFrame>
   );
 }

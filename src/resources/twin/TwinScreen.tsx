@@ -1,16 +1,16 @@
 import { Grid, Skeleton } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { MapPin, Recycle, Truck, Users } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '@/ui/Card';
 import { PageHeader } from '@/ui/PageHeader';
+import { onDemand } from '@/ui/onDemand';
 import { twinMessages as messages } from './messages';
 import { SectionCard } from './SectionCard';
 import { useTwinCounts } from './useTwinCounts';
 
 const route = getRouteApi('/_main/dt/');
-const TwinMap = lazy(() => import('./TwinMap').then((m) => ({ default: m.TwinMap })));
+const TwinMap = onDemand(() => import('./TwinMap').then((m) => m.TwinMap), <Skeleton loading h="24rem" w="100%" />);
 
 /** The way into the digital twin: what there is, what needs attention, and where it is. */
 export function TwinScreen() {
@@ -64,9 +64,7 @@ export function TwinScreen() {
         />
       </Grid>
       <Card title={intl.formatMessage(messages.mapTitle)} mt="4">
-        <Suspense fallback={<Skeleton loading h="24rem" w="100%" />}>
-          <TwinMap areas={areas} view={view} />
-        </Suspense>
+        <TwinMap areas={areas} view={view} />
       </Card>
     </>
   );

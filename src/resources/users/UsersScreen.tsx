@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { inviteUser } from '@/api/generated/users/users';
 import type { UserInput, UserRecord } from '@/api/generated/dashboard.schemas';
@@ -14,13 +14,14 @@ import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
 import { useOpenById, useRecords } from '@/table/useRecords';
 import { ConfirmDialog } from '@/ui/dialogs';
+import { onDemand } from '@/ui/onDemand';
 import { users } from './commands';
 import { invitationFields, ownFields, userFields } from './fields';
 import type { GivenLink } from './LinkBox';
 import { userMessages as messages } from './messages';
 
 const route = getRouteApi('/_main/account/users');
-const UserDetails = lazy(() => import('./UserDetails').then((m) => ({ default: m.UserDetails })));
+const UserDetails = onDemand(() => import('./UserDetails').then((m) => m.UserDetails));
 
 export function UsersScreen() {
   const intl = useIntl();
@@ -52,11 +53,7 @@ export function UsersScreen() {
       <RecordRows list={list} records={records} />
       <Pager state={list.state} total={list.total} />
       <RecordDetails records={records} fields={userFields}>
-        {(user) => (
-          <Suspense>
-            <UserDetails user={user} link={link?.user === user.id ? link : undefined} onLink={setLink} />
-          </Suspense>
-        )}
+        {(user) => <UserDetails user={user} link={link?.user === user.id ? link : undefined} onLink={setLink} />}
       </RecordDetails>
       <RecordEditor records={records} fields={fields} />
       <ConfirmDialog

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { plusDays } from '@/i18n/dates';
+import { onDemand } from '@/ui/onDemand';
 import type { Resource } from '../model/blocks';
 import { COPY_WINDOW } from '../data/useShifts';
 import type { Actions } from '../planner/useActions';
@@ -10,7 +11,7 @@ import type { ShiftTask } from './ShiftDialog';
 const ShiftDialog = lazy(() => import('./ShiftDialog').then((m) => ({ default: m.ShiftDialog })));
 const DefaultsDialog = lazy(() => import('./DefaultsDialog').then((m) => ({ default: m.DefaultsDialog })));
 const CopyDialog = lazy(() => import('./CopyDialog').then((m) => ({ default: m.CopyDialog })));
-const ConflictDialog = lazy(() => import('./ConflictDialog').then((m) => ({ default: m.ConflictDialog })));
+const ConflictDialog = onDemand(() => import('./ConflictDialog').then((m) => m.ConflictDialog));
 const KeysDialog = lazy(() => import('./KeysDialog').then((m) => ({ default: m.KeysDialog })));
 
 export type OpenDialog =
@@ -52,11 +53,7 @@ export function Dialogs({ kind, dialog, planner, actions, rows, days, day, onClo
         />
       ) : null}
       {dialog?.name === 'keys' ? <KeysDialog onClose={onClose} /> : null}
-      {question ? (
-        <Suspense fallback={null}>
-          <ConflictDialog question={question} resources={resources} />
-        </Suspense>
-      ) : null}
+      {question ? <ConflictDialog question={question} resources={resources} /> : null}
     </Suspense>
   );
 }

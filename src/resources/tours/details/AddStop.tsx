@@ -1,14 +1,15 @@
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourDetail } from '@/api/generated/dashboard.schemas';
 import { useCan } from '@/auth/useCan';
 import { CommandButton } from '@/table/CommandButton';
+import { onDemand } from '@/ui/onDemand';
 import { stopMessages } from '../stopMessages';
 import { canWriteStops } from '../useStopWrites';
 import { driverLinkMessages as messages } from './messages';
 
-const AddStopDialog = lazy(() => import('./AddStopDialog').then((m) => ({ default: m.AddStopDialog })));
+const AddStopDialog = onDemand(() => import('./AddStopDialog').then((m) => m.AddStopDialog));
 
 /** Adds a stop to a tour that is ahead or under way. */
 export function AddStop({ detail }: { detail: TourDetail }) {
@@ -28,7 +29,7 @@ export function AddStop({ detail }: { detail: TourDetail }) {
         <Plus aria-hidden />
         {intl.formatMessage(stopMessages.add)}
       </CommandButton>
-      <Suspense>{open ? <AddStopDialog detail={detail} onClose={() => setOpen(false)} /> : null}</Suspense>
+      {open ? <AddStopDialog detail={detail} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { RouteEvent } from '@/api/generated/dashboard.schemas';
 import { BinKeyLink } from '@/resources/bins/BinLink';
@@ -7,9 +6,10 @@ import { GlassSwatch } from '@/ui/GlassSwatch';
 import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark } from '@/ui/StatusMark';
 import { skipText } from '@/i18n/skipReason';
+import { onDemand } from '@/ui/onDemand';
 import { tourDetails as messages } from './messages';
 
-const EventPhoto = lazy(() => import('../EventPhoto').then((m) => ({ default: m.EventPhoto })));
+const EventPhoto = onDemand(() => import('../EventPhoto').then((m) => m.EventPhoto));
 
 /** One container at a stop: colour, level as found, and why it was left full if it was. */
 export function EventLine({ event }: { event: RouteEvent }) {
@@ -30,9 +30,7 @@ export function EventLine({ event }: { event: RouteEvent }) {
       ) : null}
       {photo ? (
         <Box flexBasis="100%" mt="1">
-          <Suspense>
-            <EventPhoto id={id} />
-          </Suspense>
+          <EventPhoto id={id} />
         </Box>
       ) : null}
     </Flex>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Box, Button, Field, Flex, Text } from '@chakra-ui/react';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCreateDisruption, useGetDisruption } from '@/api/generated/planning/planning';
 import { useListTours } from '@/api/generated/tours/tours';
@@ -19,12 +19,13 @@ import { PageHeader } from '@/ui/PageHeader';
 import { Segments } from '@/ui/Segments';
 import { Select } from '@/ui/Select';
 import { SkeletonLines } from '@/ui/Skeletons';
-import { TextLink } from '@/ui/TextLink';
+import { TextLink } from '@/ui/links';
+import { onDemand } from '@/ui/onDemand';
 import { disruptionMessages as messages } from './messages';
 import { disruptionTitle, type DisruptionSearch } from './search';
 
 const route = getRouteApi('/_main/tours_/disruption');
-const Disrupted = lazy(() => import('./Disrupted').then((m) => ({ default: m.Disrupted })));
+const Disrupted = onDemand(() => import('./Disrupted').then((m) => m.Disrupted), <SkeletonLines lines={8} />);
 
 /** Days ahead for which somebody can drop out. */
 const AHEAD = 14;
@@ -86,9 +87,7 @@ export function DisruptionScreen() {
         ) : !disruption ? (
           <SkeletonLines lines={8} />
         ) : (
-          <Suspense fallback={<SkeletonLines lines={8} />}>
-            <Disrupted key={disruption.id} disruption={disruption} onChanged={refetch} />
-          </Suspense>
+          <Disrupted key={disruption.id} disruption={disruption} onChanged={refetch} />
         )}
       </FrameBody>
     </TableFrame>
@@ -112,10 +111,8 @@ function LastNight({ search: { date = today(), license_plate, driver_id } }: Pic
       <Text as="span" color="warning.fg">
         {intl.formatMessage(messages.lastNight, { name: found.route_name, day: formatDay(intl, yesterday) })}
       </Text>{' '}
-      <TextLink asChild>
-        <Link to="/tours/disruption" search={{ date: yesterday, license_plate, driver_id }}>
-          {intl.formatMessage(messages.askLastNight)}
-        </Link>
+      <TextLink to="/tours/disruption" search={{ date: yesterday, license_plate, driver_id }}>
+        {intl.formatMessage(messages.askLastNight)}
       </TextLink>
     </Text>
   );

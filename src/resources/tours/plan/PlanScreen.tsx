@@ -2,7 +2,7 @@ import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { format, isWeekend, nextMonday, parseISO, previousFriday } from 'date-fns';
 import { List } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Forecast } from '@/api/generated/dashboard.schemas';
 import { listTours } from '@/api/generated/tours/tours';
@@ -17,15 +17,19 @@ import { PageHeader } from '@/ui/PageHeader';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { ButtonLink } from '@/ui/links';
+import { onDemand } from '@/ui/onDemand';
 import { forecasts } from './list';
 import { planTexts as texts, urgencyMessages } from './messages';
 import { AHEAD, DUE } from './search';
 import { UrgencyCounts } from './UrgencyCounts';
 
 const route = getRouteApi('/_main/tours_/plan');
-const ViewSwitch = lazy(() => import('../ViewSwitch').then((m) => ({ default: m.ViewSwitch })));
-const Proposal = lazy(() => import('./proposal/Proposal').then((m) => ({ default: m.Proposal })));
-const UrgentMap = lazy(() => import('./UrgentMap').then((m) => ({ default: m.UrgentMap })));
+const ViewSwitch = onDemand(
+  () => import('../ViewSwitch').then((m) => m.ViewSwitch),
+  <Skeleton loading h="9" w="9rem" />,
+);
+const Proposal = onDemand(() => import('./proposal/Proposal').then((m) => m.Proposal), <SkeletonLines lines={8} />);
+const UrgentMap = onDemand(() => import('./UrgentMap').then((m) => m.UrgentMap), <Skeleton loading flex="1" />);
 
 /** The first day to plan: after the last one that has planned tours, as far as is forecast, and no weekend, when hardly anybody collects glass. */
 async function nextDay(): Promise<string> {
@@ -69,9 +73,7 @@ function DayPlan({ date, proposal }: { date: string; proposal: number | undefine
           </Button>
         }
       />
-      <Suspense fallback={<SkeletonLines lines={8} />}>
-        <Proposal date={date} id={proposal} onChange={to} />
-      </Suspense>
+      <Proposal date={date} id={proposal} onChange={to} />
     </TableFrame>
   );
 }
@@ -102,9 +104,7 @@ function UrgentList() {
         title={intl.formatMessage(texts.title)}
         actions={
           <Flex gap="3" wrap="wrap">
-            <Suspense fallback={<Skeleton loading h="9" w="9rem" />}>
-              <ViewSwitch always view={search.view} onChange={(view) => patch({ view })} />
-            </Suspense>
+            <ViewSwitch always view={search.view} onChange={(view) => patch({ view })} />
             <Button onClick={() => void planDay()}>{intl.formatMessage(texts.planDay)}</Button>
           </Flex>
         }
@@ -112,9 +112,7 @@ function UrgentList() {
       <UrgencyCounts areas={search.areas} chosen={search.urgency} onChoose={(urgency) => patch({ urgency, page: 1 })} />
       <ListToolbar list={list} />
       {search.view === 'map' ? (
-        <Suspense fallback={<Skeleton loading flex="1" />}>
-          <UrgentMap search={search} none={none} />
-        </Suspense>
+        <UrgentMap search={search} none={none} />
       ) : (
         <>
           <ListTable

@@ -1,11 +1,12 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/auth/useCan';
 import { useMe } from '@/auth/useSession';
+import { onDemand } from '@/ui/onDemand';
 import { baseMessages as messages } from './messages';
 
-const BaseDialog = lazy(() => import('./BaseDialog').then((m) => ({ default: m.BaseDialog })));
+const BaseDialog = onDemand(() => import('./BaseDialog').then((m) => m.BaseDialog));
 
 export type Base = 'yard' | 'plant';
 
@@ -28,11 +29,7 @@ export function Bases() {
             </Button>
           ))
         : null}
-      {open ? (
-        <Suspense fallback={null}>
-          <BaseDialog base={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      ) : null}
+      {open ? <BaseDialog base={open} onClose={() => setOpen(undefined)} /> : null}
     </Flex>
   );
 }

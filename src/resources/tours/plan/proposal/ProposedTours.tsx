@@ -1,14 +1,15 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { ProposedTour } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
 import { SkeletonLines } from '@/ui/Skeletons';
+import { onDemand } from '@/ui/onDemand';
 import { useDriverNames } from '../../useDriverNames';
 import { proposalMessages as messages } from './messages';
 import { TourHeading } from './TourHeading';
 
-const ProposalMap = lazy(() => import('./ProposalMap').then((m) => ({ default: m.ProposalMap })));
+const ProposalMap = onDemand(() => import('./ProposalMap').then((m) => m.ProposalMap), <SkeletonLines lines={8} />);
 
 /** Tours that are proposed; the one chosen shows its stops, also on the map. */
 export function ProposedTours({ tours, none }: { tours: readonly ProposedTour[]; none: string }) {
@@ -42,9 +43,7 @@ export function ToursBesideMap({ shown, children }: { shown: ProposedTour; child
         {children}
       </Box>
       <Box position="sticky" top="0" minH="24rem" borderRadius="lg" borderWidth="1px" overflow="hidden">
-        <Suspense fallback={<SkeletonLines lines={8} />}>
-          <ProposalMap tour={shown} />
-        </Suspense>
+        <ProposalMap tour={shown} />
       </Box>
     </Grid>
   );
