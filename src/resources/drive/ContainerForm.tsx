@@ -6,6 +6,7 @@ import { newKey } from '@/api/key';
 import { useOpenWork } from '@/auth/useOpenWork';
 import { skipReasonMessages } from '@/i18n/skipReason';
 import { shrink } from '@/form/photo';
+import { PhotoInput } from '@/form/PhotoInput';
 import { PlainField, PlainTextarea } from '@/form/PlainField';
 import { LevelPicture } from './LevelPicture';
 import { driveMessages as messages, levelMessages } from './messages';
@@ -36,7 +37,6 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
   const [comment, setComment] = useState(done?.comment ?? '');
   const [photo, setPhoto] = useState('');
   const [wrong, setWrong] = useState<keyof typeof messages>();
-  const file = useRef<HTMLInputElement>(null);
   /** The photo, which may still be drawn smaller. */
   const drawn = useRef(Promise.resolve(''));
   useOpenWork(true);
@@ -63,8 +63,7 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
     drawn.current = Promise.resolve('');
     setPhoto('');
   };
-  const take = async (picked: File | undefined) => {
-    if (!picked) return;
+  const take = async (picked: File) => {
     setWrong(undefined);
     drawn.current = shrink(picked);
     try {
@@ -123,25 +122,17 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
               ))}
             </Box>
           </Box>
-          {photo ? (
-            <Box asChild maxW="100%" borderRadius="lg">
-              <img src={photo} alt={intl.formatMessage(messages.photo)} />
-            </Box>
-          ) : null}
-          <Button {...wide} variant="outline" onClick={() => (photo ? leaveOut() : file.current?.click())}>
-            {intl.formatMessage(photo ? messages.removePhoto : messages.addPhoto)}
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            accept="image/*"
-            capture="environment"
-            hidden
-            aria-label={intl.formatMessage(messages.addPhoto)}
-            onChange={(event) => {
-              void take(event.target.files?.[0]);
-              event.target.value = '';
+          <PhotoInput
+            {...wide}
+            photo={photo}
+            labels={{
+              photo: intl.formatMessage(messages.photo),
+              add: intl.formatMessage(messages.addPhoto),
+              remove: intl.formatMessage(messages.removePhoto),
             }}
+            capture="environment"
+            onPick={(picked) => void take(picked)}
+            onRemove={leaveOut}
           />
           <PlainField label={intl.formatMessage(messages.comment)}>
             {(tied) => (

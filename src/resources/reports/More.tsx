@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
-import { useRef, useState, type Ref } from 'react';
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { PhotoInput } from '@/form/PhotoInput';
 import { PlainField, PlainInput, PlainTextarea } from '@/form/PlainField';
 import { reportMessages as messages } from './messages';
 import { shrink } from '@/form/photo';
@@ -28,10 +29,8 @@ export function More({
   onChange: (change: Partial<MoreValues>) => void;
 }) {
   const intl = useIntl();
-  const file = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(false);
-  const take = async (picked: File | undefined) => {
-    if (!picked) return;
+  const take = async (picked: File) => {
     setWrong(false);
     onChange({ drawing: true });
     try {
@@ -61,29 +60,17 @@ export function More({
             />
           )}
         </PlainField>
-        {value.photo ? (
-          <Box asChild maxW="100%" borderRadius="lg">
-            <img src={value.photo} alt={intl.formatMessage(messages.yourPhoto)} />
-          </Box>
-        ) : null}
-        <Button
+        <PhotoInput
           size="lg"
-          variant="outline"
           aria-busy={value.drawing}
-          onClick={() => (value.photo ? onChange({ photo: '' }) : file.current?.click())}
-        >
-          {intl.formatMessage(value.photo ? messages.removePhoto : messages.addPhoto)}
-        </Button>
-        <input
-          ref={file}
-          type="file"
-          accept="image/*"
-          hidden
-          aria-label={intl.formatMessage(messages.addPhoto)}
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            event.target.value = '';
+          photo={value.photo}
+          labels={{
+            photo: intl.formatMessage(messages.yourPhoto),
+            add: intl.formatMessage(messages.addPhoto),
+            remove: intl.formatMessage(messages.removePhoto),
           }}
+          onPick={(picked) => void take(picked)}
+          onRemove={() => onChange({ photo: '' })}
         />
         {wrong ? (
           <Text role="alert" color="danger.fg">
