@@ -1,11 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { FormattedMessage } from 'react-intl';
 import { signInWithInvitation } from '@/api/signIn';
-import { ButtonLink } from '@/ui/links';
-import { codeOf, FactorField } from './FactorField';
-import { NewPasswordFields } from '../password/NewPasswordFields';
 import { AuthCard } from './AuthCard';
-import { AuthForm } from './AuthForm';
+import { ToSignIn } from './BackLink';
+import { NewPasswordForm } from './NewPasswordForm';
 import { invitationMessages as messages, newPasswordMessages } from './messages';
 
 const route = getRouteApi('/_simple/auth/accept-invitation');
@@ -17,14 +14,12 @@ export function AcceptInvitationScreen() {
   if (!invitation)
     return (
       <AuthCard title={messages.goneTitle} text={messages.gone}>
-        <ButtonLink to="/auth/login" search={true} size="lg" w="100%">
-          <FormattedMessage {...newPasswordMessages.toSignIn} />
-        </ButtonLink>
+        <ToSignIn />
       </AuthCard>
     );
   const { name, email, state, customer_name: customer } = invitation;
-  const accept = async ({ new_password, ...rest }: { new_password: string; code: string }) => {
-    await signInWithInvitation({ token, new_password, ...codeOf(rest) });
+  const accept = async (values: { new_password: string; code?: string }) => {
+    await signInWithInvitation({ token, ...values });
     // Who was signed in as the same user already is not led on by that.
     await navigate({ to: '/', search: {}, replace: true });
   };
@@ -34,16 +29,7 @@ export function AcceptInvitationScreen() {
       text={state === 'invited' ? messages.text : messages.again}
       values={{ name, email, customer }}
     >
-      <AuthForm
-        initialValues={{ new_password: '', repeat: '', code: '' }}
-        schema={(schemas) => schemas.newPasswordSchema}
-        onSubmit={accept}
-        submit={newPasswordMessages.submit}
-        on401={messages.gone}
-      >
-        <NewPasswordFields />
-        <FactorField />
-      </AuthForm>
+      <NewPasswordForm onSubmit={accept} on401={messages.gone} />
     </AuthCard>
   );
 }

@@ -1,9 +1,11 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { FormikProvider, type FormikValues } from 'formik';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { AnyObject, ObjectSchema } from 'yup';
+import { InputField } from '../InputField';
 import { useAccessForm } from '../useAccessForm';
+import { authMessages, factorMessages } from './messages';
 import { Notice } from './Notice';
 
 type Schemas = typeof import('../schemas');
@@ -16,6 +18,26 @@ interface AuthFormProps<Values> {
   on401?: MessageDescriptor;
   children: ReactNode;
 }
+
+/** The email address that somebody signs in with. */
+export const EmailField = ({
+  label = authMessages.email,
+  ...rest
+}: { label?: MessageDescriptor } & Pick<ComponentProps<typeof InputField>, 'autoFocus' | 'readOnly'>) => (
+  <InputField name="email" type="email" label={<FormattedMessage {...label} />} autoComplete="username" {...rest} />
+);
+
+/** The code of a second factor. */
+export const CodeField = ({ autoFocus }: { autoFocus?: boolean }) => (
+  <InputField
+    name="code"
+    label={<FormattedMessage {...factorMessages.code} />}
+    autoComplete="one-time-code"
+    maxLength={40}
+    fontVariantNumeric="tabular-nums"
+    autoFocus={autoFocus}
+  />
+);
 
 /** A sign-in form. The rules come with the first validation, so that the page does not wait for them. */
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {

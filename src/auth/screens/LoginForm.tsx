@@ -1,13 +1,11 @@
 import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { InputField } from '../InputField';
 import { PasswordField } from '../password/PasswordField';
 import { signIn, signInWithCode } from '@/api/signIn';
 import { TextLink } from '@/ui/links';
-
 import { failureMessages } from '../messages';
-import { AuthForm } from './AuthForm';
+import { AuthForm, CodeField, EmailField } from './AuthForm';
 import { authMessages, factorMessages } from './messages';
 
 /** The second step of who has a second factor. */
@@ -24,14 +22,7 @@ function CodeForm({ session, onBack }: { session: string; onBack: () => void }) 
         submit={authMessages.signIn}
         on401={failureMessages.stepExpired}
       >
-        <InputField
-          name="code"
-          label={<FormattedMessage {...factorMessages.code} />}
-          autoComplete="one-time-code"
-          maxLength={40}
-          fontVariantNumeric="tabular-nums"
-          autoFocus
-        />
+        <CodeField autoFocus />
       </AuthForm>
       <Button type="button" variant="plain" mt="3" onClick={onBack}>
         <FormattedMessage {...authMessages.back} />
@@ -51,14 +42,7 @@ export function LoginForm({ email }: { email?: string }) {
       onSubmit={async (credentials) => challengeWith(await signIn(credentials))}
       submit={authMessages.signIn}
     >
-      <InputField
-        name="email"
-        type="email"
-        label={<FormattedMessage {...authMessages.email} />}
-        autoComplete="username"
-        readOnly={email !== undefined}
-        autoFocus={email === undefined}
-      />
+      <EmailField readOnly={email !== undefined} autoFocus={email === undefined} />
       <PasswordField
         name="password"
         label={<FormattedMessage {...authMessages.password} />}

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { getSession } from '@/api/session';
 import { signInWithNewPassword } from '@/api/signIn';
-import { ButtonLink } from '@/ui/links';
-import { codeOf, FactorField } from './FactorField';
 import { failureMessages } from '../messages';
-import { NewPasswordFields } from '../password/NewPasswordFields';
 import { AuthCard } from './AuthCard';
-import { AuthForm } from './AuthForm';
-import { BackLink } from './BackLink';
+import { BackLink, ToSignIn } from './BackLink';
+import { NewPasswordForm } from './NewPasswordForm';
 import { newPasswordMessages } from './messages';
 
 /**
@@ -20,25 +16,15 @@ export function NewPasswordScreen() {
   if (!isAsked)
     return (
       <AuthCard title={newPasswordMessages.title} text={newPasswordMessages.notAsked}>
-        <ButtonLink to="/auth/login" search={true} size="lg" w="100%">
-          <FormattedMessage {...newPasswordMessages.toSignIn} />
-        </ButtonLink>
+        <ToSignIn />
       </AuthCard>
     );
   return (
     <AuthCard title={newPasswordMessages.title} text={newPasswordMessages.text} footer={<BackLink />}>
-      <AuthForm
-        initialValues={{ new_password: '', repeat: '', code: '' }}
-        schema={(schemas) => schemas.newPasswordSchema}
-        onSubmit={({ new_password, ...rest }) =>
-          signInWithNewPassword({ session: getSession().passwordSession ?? '', new_password, ...codeOf(rest) })
-        }
-        submit={newPasswordMessages.submit}
+      <NewPasswordForm
+        onSubmit={(values) => signInWithNewPassword({ session: getSession().passwordSession ?? '', ...values })}
         on401={failureMessages.stepExpired}
-      >
-        <NewPasswordFields />
-        <FactorField />
-      </AuthForm>
+      />
     </AuthCard>
   );
 }

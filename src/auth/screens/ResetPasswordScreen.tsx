@@ -1,12 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { InputField } from '../InputField';
 import { forgotPassword } from '@/api/generated/auth/auth';
 import { TextLink } from '@/ui/links';
 import { AuthCard } from './AuthCard';
-import { AuthForm } from './AuthForm';
+import { AuthForm, EmailField } from './AuthForm';
 import { BackLink } from './BackLink';
-import { authMessages, resetMessages } from './messages';
+import { resetMessages } from './messages';
 
 const route = getRouteApi('/_simple/auth/reset-password');
 
@@ -36,13 +35,7 @@ export function ResetPasswordScreen() {
         onSubmit={send}
         submit={resetMessages.submit}
       >
-        <InputField
-          name="email"
-          type="email"
-          label={<FormattedMessage {...authMessages.email} />}
-          autoComplete="username"
-          autoFocus
-        />
+        <EmailField autoFocus />
       </AuthForm>
     </AuthCard>
   );

@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl';
 import { signInWithSetup } from '@/api/signIn';
 import { statusOf } from '@/form/problem';
 import { getLanguage } from '@/i18n/language';
-import { ButtonLink } from '@/ui/links';
 import { InputField } from '../InputField';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { AuthCard } from './AuthCard';
-import { AuthForm } from './AuthForm';
-import { newPasswordMessages, setupMessages as messages } from './messages';
+import { AuthForm, EmailField } from './AuthForm';
+import { ToSignIn } from './BackLink';
+import { setupMessages as messages } from './messages';
 
 const route = getRouteApi('/_simple/setup');
 const ZONES = 'time-zones';
@@ -26,11 +26,7 @@ export function SetupScreen() {
   if (!needed || token.length < 20)
     return (
       <AuthCard title={needed ? messages.goneTitle : messages.doneTitle} text={needed ? messages.gone : messages.done}>
-        {needed ? null : (
-          <ButtonLink to="/auth/login" search={true} size="lg" w="100%">
-            <FormattedMessage {...newPasswordMessages.toSignIn} />
-          </ButtonLink>
-        )}
+        {needed ? null : <ToSignIn />}
       </AuthCard>
     );
   const setUp = async ({ repeat: _, disposition_areas, ...values }: ReturnType<typeof initial>) => {
@@ -73,12 +69,7 @@ export function SetupScreen() {
           help={<FormattedMessage {...messages.areasHelp} />}
         />
         <InputField name="name" label={<FormattedMessage {...messages.name} />} autoComplete="name" />
-        <InputField
-          name="email"
-          type="email"
-          label={<FormattedMessage {...messages.email} />}
-          autoComplete="username"
-        />
+        <EmailField label={messages.email} />
         <NewPasswordFields />
       </AuthForm>
     </AuthCard>

@@ -7,9 +7,9 @@ import { forgotPassword, verifyCode } from '@/api/generated/auth/auth';
 import { resetPassword } from '@/api/session';
 import { failureOf, type Failure } from '../failure';
 import { AuthCard } from './AuthCard';
-import { AuthForm } from './AuthForm';
+import { AuthForm, EmailField } from './AuthForm';
 import { BackLink } from './BackLink';
-import { authMessages, verifyMessages } from './messages';
+import { verifyMessages } from './messages';
 import { Notice } from './Notice';
 
 const route = getRouteApi('/_simple/auth/verify');
@@ -32,13 +32,7 @@ export function VerifyScreen() {
         onSubmit={async (values) => resetPassword((await verifyCode({ ...values, code: values.code.trim() })).session)}
         submit={verifyMessages.submit}
       >
-        <InputField
-          name="email"
-          type="email"
-          label={<FormattedMessage {...authMessages.email} />}
-          autoComplete="username"
-          autoFocus={!email}
-        />
+        <EmailField autoFocus={!email} />
         <InputField
           name="code"
           label={<FormattedMessage {...verifyMessages.code} />}
