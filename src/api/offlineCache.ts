@@ -1,3 +1,5 @@
+import { listenersOf } from './browserState';
+
 /** Whether the server responds, and when the data on the page was current if it comes from the service worker's cache. */
 interface Reach {
   isAway: boolean;
@@ -8,19 +10,15 @@ interface Reach {
 const HERE: Reach = { isAway: false, cachedAt: null };
 const PREFIX = 'responses-';
 let reach = HERE;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = listenersOf();
 
+export const subscribeReach = subscribe;
 export const getReach = (): Reach => reach;
-
-export function subscribeReach(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 function become(next: Reach) {
   if (next.isAway === reach.isAway && next.cachedAt === reach.cachedAt) return;
   reach = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Notes a response by its `x-cached-at`: the oldest cached one counts until the server itself has responded again. */

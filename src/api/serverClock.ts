@@ -1,3 +1,5 @@
+import { listenersOf } from './browserState';
+
 /** A response says the second, and takes a while to arrive. Milliseconds. */
 const UNSURE = 30_000;
 /** From here on what the screens say of days and ages is wrong enough to say so. Milliseconds. */
@@ -5,8 +7,9 @@ const WRONG = 5 * 60_000;
 
 let ahead = 0;
 let wrong: { here: number; there: number } | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = listenersOf();
 
+export const subscribeClock = subscribe;
 /** How many milliseconds this device's clock is ahead of the server's, as far as is known; negative behind it, 0 if they agree within half a minute. */
 export const clockAhead = (): number => ahead;
 /** What both clocks said when they were compared last, if this device's is wrong. Milliseconds since the epoch. */
@@ -14,16 +17,11 @@ export const wrongClock = () => wrong;
 /** The present moment by the server's clock, in milliseconds since the epoch. */
 export const serverNow = (): number => Date.now() - ahead;
 
-export function subscribeClock(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 export function setClockAhead(milliseconds: number): void {
   ahead = milliseconds;
   const last = wrong;
   wrong = Math.abs(ahead) > WRONG ? { here: Date.now(), there: serverNow() } : null;
-  if (wrong !== last) for (const listener of listeners) listener();
+  if (wrong !== last) notify();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { listenersOf, writeStored } from './browserState';
 import type { User } from './generated/dashboard.schemas';
 
 /** What the client knows about the visitor. Changed by the transitions below and by nothing else. */
@@ -35,7 +36,7 @@ let since = 0;
 let sessions = 0;
 /** Names the session of `state` to other tabs; a server may give tokens that say nothing of it. */
 let sid: string | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = listenersOf();
 const channel =
   typeof window === 'undefined' || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
 
@@ -44,14 +45,11 @@ export const getSession = (): AuthState => state;
 /** How many sessions have begun in this tab: another number is another session. */
 export const sessionNumber = () => sessions;
 
-export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const subscribeSession = subscribe;
 
 function become(next: Partial<AuthState>) {
   state = { ...state, ...next };
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** The access token. Read from storage each time, because another tab may have renewed it. */
@@ -66,12 +64,7 @@ export function getToken(): string | null {
 /** Keeps the token for later requests; null forgets it. Without storage it lives as long as the page. */
 export function setToken(token: string | null) {
   memory = token;
-  try {
-    if (token) window.localStorage.setItem(TOKEN_KEY, token);
-    else window.localStorage.removeItem(TOKEN_KEY);
-  } catch {
-    // Storage is full or forbidden: `memory` holds it.
-  }
+  writeStored(TOKEN_KEY, token);
 }
 
 /** What an access token says of its session and user, if it is a JWT. */

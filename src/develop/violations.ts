@@ -1,3 +1,5 @@
+import { listenersOf } from '@/api/browserState';
+
 /** A response that is not what the contract says, at one place. */
 export interface Violation {
   /** operationId, or a name for a path that the contract does not have. */
@@ -30,10 +32,10 @@ const sameness = ({ operation, status, path, expected }: Omit<Violation, 'times'
 export function openViolations(): Violations {
   let found = new Map<string, Violation>();
   let shown: readonly Violation[] = [];
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = listenersOf();
   const publish = () => {
     shown = [...found.values()];
-    for (const listener of listeners) listener();
+    notify();
   };
   return {
     list: () => shown,
@@ -48,9 +50,6 @@ export function openViolations(): Violations {
       found = new Map();
       publish();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,28 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { listenersOf, readStored, writeStored } from '@/api/browserState';
 import { followLanguage } from '@/theme/settings';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_KEY, LANGUAGES, type Language } from './languages';
 
 function stored(): Language {
-  try {
-    const value = window.localStorage.getItem(LANGUAGE_KEY);
-    return isLanguage(value) ? value : DEFAULT_LANGUAGE;
-  } catch {
-    return DEFAULT_LANGUAGE;
-  }
+  const value = readStored(LANGUAGE_KEY);
+  return isLanguage(value) ? value : DEFAULT_LANGUAGE;
 }
 
-let current = typeof window === 'undefined' ? DEFAULT_LANGUAGE : stored();
-const listeners = new Set<() => void>();
+let current = stored();
+const { subscribe, notify } = listenersOf();
 
 export const getLanguage = (): Language => current;
 
 /** Changes the language and keeps the choice; the direction follows another language, rtl for Arabic and ltr for any other. */
 export function setLanguage(language: Language) {
-  try {
-    window.localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // Storage full or forbidden: the choice holds until the page is closed.
-  }
+  writeStored(LANGUAGE_KEY, language);
   const other = language !== current;
   showLanguage(language);
   if (other) followLanguage(language);
@@ -30,12 +23,7 @@ export function setLanguage(language: Language) {
 
 /** Takes the language of somebody's profile where none was ever chosen in this browser. */
 export function suggestLanguage(language: Language) {
-  try {
-    if (window.localStorage.getItem(LANGUAGE_KEY) !== null) return;
-  } catch {
-    // Nothing can be stored here, so nothing was chosen.
-  }
-  setLanguage(language);
+  if (readStored(LANGUAGE_KEY) === null) setLanguage(language);
 }
 
 /** Changes the language of this page alone, without storing it. */
@@ -43,16 +31,11 @@ export function showLanguage(language: Language) {
   current = language;
   // The build renders the first paint without a document.
   if (typeof document !== 'undefined') document.documentElement.lang = LANGUAGES[language].tag;
-  for (const listener of listeners) listener();
-}
-
-function subscribeLanguage(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  notify();
 }
 
 export function useLanguage(): [Language, (language: Language) => void] {
-  return [useSyncExternalStore(subscribeLanguage, getLanguage, getLanguage), setLanguage];
+  return [useSyncExternalStore(subscribe, getLanguage, getLanguage), setLanguage];
 }
 
 if (typeof window !== 'undefined') {

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { listenersOf } from '@/api/browserState';
 
 /** The browser's time zone until sign-in. */
 let current = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = listenersOf();
 
 export const getTimeZone = (): string => current;
 
@@ -10,7 +11,7 @@ export const getTimeZone = (): string => current;
 export function setTimeZone(timeZone: string) {
   if (timeZone === current || !isTimeZone(timeZone)) return;
   current = timeZone;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Also of names that are not in the list of zones, such as UTC. */
@@ -20,11 +21,6 @@ export function isTimeZone(timeZone: string): boolean {
   } catch {
     return false;
   }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /** The customer's time zone, used for every date. */

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { listenersOf, readStored, writeStored } from '@/api/browserState';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './search';
 
 /** How a person has arranged a table. */
@@ -16,7 +17,7 @@ export interface TablePrefs {
 type Columns = Pick<TablePrefs, 'order' | 'visibility'>;
 
 export const NO_PREFS: TablePrefs = { order: [], visibility: {}, density: 'normal', pageSize: DEFAULT_PAGE_SIZE };
-const listeners = new Set<() => void>();
+const { subscribe, notify } = listenersOf();
 const cache = new Map<string, TablePrefs>();
 
 const columnsIn = ({ order, visibility }: Partial<Columns>): Columns => ({
@@ -24,13 +25,13 @@ const columnsIn = ({ order, visibility }: Partial<Columns>): Columns => ({
   visibility: visibility && typeof visibility === 'object' ? { ...visibility } : {},
 });
 
-/** Local storage may be full, forbidden or hold nonsense; then the table has its defaults. */
+/** Local storage may be forbidden or hold nonsense; then the table has its defaults. */
 function read(key: string): TablePrefs {
   const known = cache.get(key);
   if (known) return known;
   let prefs = NO_PREFS;
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<TablePrefs>;
+    const stored = JSON.parse(readStored(key) ?? '{}') as Partial<TablePrefs>;
     prefs = {
       ...columnsIn(stored),
       ...(stored.own && typeof stored.own === 'object' ? { own: columnsIn(stored.own) } : {}),
@@ -46,12 +47,8 @@ function read(key: string): TablePrefs {
 
 function write(key: string, prefs: TablePrefs) {
   cache.set(key, prefs);
-  try {
-    localStorage.setItem(key, JSON.stringify(prefs));
-  } catch {
-    // Then it lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
+  writeStored(key, JSON.stringify(prefs));
+  notify();
 }
 
 /** Another tab has changed an arrangement, or cleared all; also while no table is on the screen. */
@@ -59,13 +56,8 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key) cache.delete(key);
     else cache.clear();
-    for (const listener of listeners) listener();
+    notify();
   });
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 const keyOf = (tableId: string, userId: number | string) => `table.${userId}.${tableId}`;

@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react';
+import { listenersOf, readStored, writeStored } from '@/api/browserState';
 
 /** Display settings, with the names and values of the local-storage entry `settings`. */
-export interface Settings {
-  themeMode: 'light' | 'dark';
-  themeDirection: 'ltr' | 'rtl';
-  themeContrast: 'default' | 'bold';
-  themeLayout: 'vertical' | 'mini';
-  themeColorPresets: 'default' | 'cyan' | 'purple' | 'blue' | 'orange' | 'red';
-  themeStretch: boolean;
-}
+const ALLOWED = {
+  themeMode: ['light', 'dark'],
+  themeDirection: ['ltr', 'rtl'],
+  themeContrast: ['default', 'bold'],
+  themeLayout: ['vertical', 'mini'],
+  themeColorPresets: ['default', 'cyan', 'purple', 'blue', 'orange', 'red'],
+  themeStretch: [false, true],
+} as const;
+export type Settings = { [K in keyof typeof ALLOWED]: (typeof ALLOWED)[K][number] };
 
 const SETTINGS_KEY = 'settings';
 const LANGUAGE_KEY = 'i18nextLng';
@@ -20,15 +22,6 @@ export const DEFAULT_SETTINGS: Settings = {
   themeLayout: 'vertical',
   themeColorPresets: 'default',
   themeStretch: false,
-};
-
-const ALLOWED: { [K in keyof Settings]: readonly Settings[K][] } = {
-  themeMode: ['light', 'dark'],
-  themeDirection: ['ltr', 'rtl'],
-  themeContrast: ['default', 'bold'],
-  themeLayout: ['vertical', 'mini'],
-  themeColorPresets: ['default', 'cyan', 'purple', 'blue', 'orange', 'red'],
-  themeStretch: [false, true],
 };
 
 /** The stored choices without unknown names and values. */
@@ -68,27 +61,10 @@ export function attributesOf(settings: Settings): Record<string, string> {
   };
 }
 
-const browser = typeof window !== 'undefined';
-const read = (key: string): string | null => {
-  try {
-    return browser ? window.localStorage.getItem(key) : null;
-  } catch {
-    return null;
-  }
-};
-const write = (value: Partial<Settings> | null) => {
-  try {
-    if (value) window.localStorage.setItem(SETTINGS_KEY, JSON.stringify(value));
-    else window.localStorage.removeItem(SETTINGS_KEY);
-  } catch {
-    // Storage is full or disabled: the choice lasts until the page is closed.
-  }
-};
-
-let chosen = parseStored(read(SETTINGS_KEY));
-let language = read(LANGUAGE_KEY);
+let chosen = parseStored(readStored(SETTINGS_KEY));
+let language = readStored(LANGUAGE_KEY);
 let current = compute();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = listenersOf();
 
 function compute(): Settings {
   return effective(chosen, language);
@@ -97,7 +73,7 @@ function compute(): Settings {
 function publish() {
   current = compute();
   applySettings();
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Writes the settings to <html>. Other classes of <html> stay. */
@@ -114,7 +90,7 @@ const getSettings = (): Settings => current;
 /** Changes some settings, stores and applies them. */
 export function setSettings(patch: Partial<Settings>) {
   chosen = { ...chosen, ...patch };
-  write(chosen);
+  writeStored(SETTINGS_KEY, JSON.stringify(chosen));
   publish();
 }
 
@@ -123,29 +99,24 @@ export function followLanguage(next: string) {
   language = next;
   const { themeDirection, ...others } = chosen;
   chosen = others;
-  if (themeDirection) write(chosen);
+  if (themeDirection) writeStored(SETTINGS_KEY, JSON.stringify(chosen));
   publish();
 }
 
 /** Back to the defaults: removes the stored entry. */
 export function resetSettings() {
   chosen = {};
-  write(null);
+  writeStored(SETTINGS_KEY, null);
   publish();
 }
 
-function subscribeSettings(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, getSettings, getSettings);
 
-export const useSettings = (): Settings => useSyncExternalStore(subscribeSettings, getSettings, getSettings);
-
-if (browser) {
+if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
     if (event.key !== SETTINGS_KEY && event.key !== LANGUAGE_KEY && event.key !== null) return;
-    chosen = parseStored(read(SETTINGS_KEY));
-    language = read(LANGUAGE_KEY);
+    chosen = parseStored(readStored(SETTINGS_KEY));
+    language = readStored(LANGUAGE_KEY);
     publish();
   });
 }

@@ -15,6 +15,7 @@ import {
   locationTypeMessages,
   materialMessages,
 } from '@/i18n/domain';
+import { readStored, writeStored } from '@/api/browserState';
 import { useMe } from '@/auth/useSession';
 import type { Option } from '@/table/filters';
 import { targetLabels } from './messages';
@@ -25,9 +26,9 @@ const placeOf = (kind: ImportKind, columns: readonly string[]) =>
 
 function keptOf(kind: ImportKind, columns: readonly string[]): Mapping | null {
   try {
-    return JSON.parse(localStorage.getItem(placeOf(kind, columns)) ?? 'null') as Mapping | null;
+    return JSON.parse(readStored(placeOf(kind, columns)) ?? 'null') as Mapping | null;
   } catch {
-    // Forbidden, or nonsense: as for a file that was never seen.
+    // Nonsense: as for a file that was never seen.
     return null;
   }
 }
@@ -84,13 +85,8 @@ export function kindOf(
 }
 
 /** Remembers how the user mapped a file, in this browser. */
-export function remember(kind: ImportKind, columns: readonly string[], by: Mapping) {
-  try {
-    localStorage.setItem(placeOf(kind, columns), JSON.stringify(by));
-  } catch {
-    // Storage full or forbidden: it holds for this file.
-  }
-}
+export const remember = (kind: ImportKind, columns: readonly string[], by: Mapping) =>
+  writeStored(placeOf(kind, columns), JSON.stringify(by));
 
 /** The words of this language for values, as the lists are exported. */
 export function wordsOf(intl: IntlShape): Words['values'] {
