@@ -2,31 +2,25 @@ import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { GridDnd } from '../drag/GridDnd';
 import type { Drop } from '../drag/session';
 import { blockById, blockId, type Resource } from '../model/blocks';
-import type { Actions } from '../planner/useActions';
 import type { Plan } from '../schedule/schedule';
 import type { View } from '../search';
 import { useCalendar } from './context';
 import './shifts.css';
-import { type Openers, useCommands } from './useCommands';
+import { type CommandOptions, useCommands } from './useCommands';
 import { useKeepFocus, useRovingFocus } from './useGridKeys';
 
-interface Props {
+export interface CalendarProps extends Omit<CommandOptions, 'writable' | 'find'> {
   view: Exclude<View, 'day'>;
   label: string;
   columns: number;
   rows: number;
   plan: Plan;
   resources: ReadonlyMap<string, Resource>;
-  selected: readonly string[];
-  select: (ids: string[]) => void;
-  actions: Actions;
-  open: Openers;
-  travel: (direction: 'undo' | 'redo') => void;
   children: ReactNode;
 }
 
 /** The grid around every view: keyboard, clicks, drag and drop. */
-export function Calendar(props: Props) {
+export function Calendar(props: CalendarProps) {
   const { view, label, columns, rows, plan, resources, selected, select, actions, open, travel, children } = props;
   const { today, writable } = useCalendar();
   const frame = useRef<HTMLDivElement>(null);

@@ -1,26 +1,13 @@
 import { useIntl } from 'react-intl';
 import { usePhone } from '@/ui/useMedia';
-import type { ShiftFilter } from '../planner/useRows';
-import type { Schedule } from '../schedule/schedule';
-import type { Resource } from '../model/blocks';
 import { DayCell } from './DayCell';
 import { DayHead, isWeekend } from './DayHead';
 import { selectedOf } from './useCommands';
+import type { OneProps } from './WeekView';
 import { dayName } from '../labels';
 
-interface Props {
-  /** Whole weeks. */
-  days: readonly string[];
-  /** `YYYY-MM` of the month shown. */
-  month: string;
-  resource: Resource;
-  schedule: Schedule | undefined;
-  filter: ShiftFilter;
-  selected: readonly string[];
-}
-
-/** A month of one truck or driver, a row for each week. */
-export function MonthView({ days, month, resource, schedule, filter, selected }: Props) {
+/** A month of one truck or driver, a row for each week. @param month `YYYY-MM` */
+export function MonthView({ days, month, resource, schedule, filter, selected }: OneProps & { month: string }) {
   const intl = useIntl();
   const narrow = usePhone();
   const weeks = Array.from({ length: days.length / 7 }, (_, i) => days.slice(i * 7, i * 7 + 7));

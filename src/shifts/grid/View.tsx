@@ -5,36 +5,25 @@ import type { MaterialCode } from '@/api/generated/dashboard.schemas';
 import { EmptyState } from '@/ui/EmptyState';
 import { ButtonLink } from '@/ui/links';
 import { shiftMessages as messages } from '../messages';
-import type { Plan } from '../schedule/schedule';
 import type { Resource } from '../model/blocks';
-import type { Actions } from '../planner/useActions';
-import type { Kind, View as ViewName } from '../search';
-import { Calendar } from './Calendar';
+import type { Kind } from '../search';
+import { Calendar, type CalendarProps } from './Calendar';
 import type { Gaps } from './Gaps';
 import { MonthView } from './MonthView';
 import { Overview } from './Overview';
-import type { Openers } from './useCommands';
 import { WeekView } from './WeekView';
 
-interface Props {
+interface Props extends Omit<CalendarProps, 'label' | 'columns' | 'rows' | 'children'> {
   kind: Kind;
-  view: Exclude<ViewName, 'day'>;
   days: readonly string[];
   title: string;
   month: string;
-  plan: Plan;
-  resources: ReadonlyMap<string, Resource>;
   rows: readonly Resource[];
   /** The truck or driver of the week and the month. */
   one: Resource;
   area: number | undefined;
   material: MaterialCode | undefined;
   gaps: Gaps;
-  selected: readonly string[];
-  select: (ids: string[]) => void;
-  actions: Actions;
-  open: Openers;
-  travel: (direction: 'undo' | 'redo') => void;
 }
 
 /** The chosen view of the calendar. */

@@ -24,17 +24,18 @@ const span = (entry: Times) => ({
 
 const WHOLE_DAY: Times = { start_time: '00:00', end_time: '23:59' };
 
-interface Props {
+/** The calendar of one truck or driver. */
+export interface OneProps {
+  /** Whole weeks. */
   days: readonly string[];
   resource: Resource;
   schedule: Schedule | undefined;
-  gaps: Gaps;
   filter: ShiftFilter;
   selected: readonly string[];
 }
 
 /** A week of one truck or driver by the hour; below the dated shifts the outlines of the defaults. */
-export function WeekView({ days, resource, schedule, gaps, filter, selected }: Props) {
+export function WeekView({ days, resource, schedule, gaps, filter, selected }: OneProps & { gaps: Gaps }) {
   const intl = useIntl();
   const { today, writable } = useCalendar();
   const hours = useRef<HTMLDivElement>(null);

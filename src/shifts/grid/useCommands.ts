@@ -13,7 +13,7 @@ export interface Openers {
   week: (of: string) => void;
 }
 
-interface Options {
+export interface CommandOptions {
   writable: boolean;
   selected: readonly string[];
   select: (ids: string[]) => void;
@@ -32,7 +32,7 @@ const hit = (event: { target: EventTarget }) => {
 };
 
 /** Clicks and keys, with one handler each for all blocks. */
-export function useCommands(options: Options) {
+export function useCommands(options: CommandOptions) {
   const { writable, selected, select, find, actions, open, travel } = options;
   const copied = useRef<Block[]>([]);
   const blocks = (id: string | undefined) =>

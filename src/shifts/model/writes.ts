@@ -1,7 +1,7 @@
 import { WEEK } from '../schedule/days';
 import type { DefaultEntry, Entry, Plan, Schedule } from '../schedule/schedule';
 import { type Kind, KINDS } from '../search';
-import type { WeekChange, Write } from './blocks';
+import { sameCrews, type WeekChange, type Write } from './blocks';
 
 const EMPTY: Omit<Schedule, 'key'> = { entries: [], defaults: [] };
 const at = (day: string, start: string) => (entry: Entry) => entry.work_date === day && entry.start_time === start;
@@ -39,14 +39,6 @@ function applyWrite(plan: Plan, write: Write): Plan {
 
 export const applyWrites = (plan: Plan, writes: readonly Write[]): Plan => writes.reduce(applyWrite, plan);
 
-const same = (a: Entry, b: Entry) =>
-  a.start_time === b.start_time &&
-  a.end_time === b.end_time &&
-  a.available === b.available &&
-  a.material_type_id === b.material_type_id &&
-  a.disposition_area_id === b.disposition_area_id &&
-  (a.driver_id ?? null) === (b.driver_id ?? null);
-
 const on = (day: DefaultEntry['day_of_week']) => (entry: DefaultEntry) => entry.day_of_week === day;
 const shape = (of: DefaultEntry | undefined) =>
   of && [of.start_time, of.end_time, of.material_type_id, of.disposition_area_id].join();
@@ -63,7 +55,7 @@ export const weekChange = (before: readonly DefaultEntry[] = [], after: readonly
 /** The writes that turn one day into another: removals, changes in place, new entries. */
 function dayWrites(key: string, before: Entry[], after: Entry[]): Write[] {
   const gone = before.filter((entry) => !after.some((other) => other.start_time === entry.start_time));
-  const fresh = after.filter((entry) => !before.some((other) => same(other, entry)));
+  const fresh = after.filter((entry) => !before.some((other) => sameCrews([other], [entry])));
   const inPlace = fresh.filter((entry) => before.some((other) => other.start_time === entry.start_time));
   const placed = fresh.filter((entry) => !inPlace.includes(entry));
   const replaced = placed.map((entry, i): Write => ({ op: 'set', key, entry, replaces: gone[i]?.start_time ?? null }));

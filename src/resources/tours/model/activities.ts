@@ -1,22 +1,11 @@
 import { isHalfDone } from '@/i18n/domain';
-import type { RouteEvent, StopState, TourStop } from '@/api/generated/dashboard.schemas';
+import type { RouteEvent, TourStop } from '@/api/generated/dashboard.schemas';
 
 /** A stop of a tour with all that was recorded at its containers. */
-export interface Activity {
-  position: number;
-  location_id: string | null;
-  location_name: string | null;
-  latitude: number;
-  longitude: number;
-  /** Of the plan; a stop where something overflowed counts as emptied or skipped all the same, one where a container is left as planned. */
-  state: StopState;
-  /** Containers with a record, and those that the driver has still to record. */
-  recorded: number;
-  left: number;
+export interface Activity extends TourStop {
   overflowing: boolean;
   /** Percent of the fullest container, as found. */
   level: number | null;
-  planned_at: string | null;
   /** First record at this stop, ms since the epoch. */
   at: number | undefined;
   /** In the order they were recorded. */
@@ -40,29 +29,21 @@ export function activitiesOf(
   events: readonly RouteEvent[],
 ): { activities: Activity[]; unplanned: RouteEvent[] } {
   const remaining = byLocation(events);
-  const activities = stops.map(
-    ({ position, location_id, location_name, latitude, longitude, planned_at, state, recorded, left }): Activity => {
-      // A site that the tour passes twice keeps its events at the first pass.
-      const here = remaining.get(location_id) ?? [];
-      remaining.delete(location_id);
-      const [first] = here;
-      return {
-        position,
-        location_id,
-        location_name,
-        latitude,
-        longitude,
-        planned_at,
-        state: isHalfDone({ recorded, left }) ? 'planned' : state,
-        recorded,
-        left,
-        overflowing: here.some((event) => event.overflowing),
-        level: here.length === 0 ? null : Math.max(...here.map((event) => event.level)),
-        at: first ? Date.parse(first.recorded_at) : undefined,
-        events: here,
-      };
-    },
-  );
+  const activities = stops.map((stop): Activity => {
+    // A site that the tour passes twice keeps its events at the first pass.
+    const here = remaining.get(stop.location_id) ?? [];
+    remaining.delete(stop.location_id);
+    const [first] = here;
+    return {
+      ...stop,
+      // A stop where something overflowed counts as emptied or skipped all the same, one where a container is left as planned.
+      state: isHalfDone(stop) ? 'planned' : stop.state,
+      overflowing: here.some((event) => event.overflowing),
+      level: here.length === 0 ? null : Math.max(...here.map((event) => event.level)),
+      at: first ? Date.parse(first.recorded_at) : undefined,
+      events: here,
+    };
+  });
   return { activities, unplanned: [...remaining.values()].flat() };
 }
 
