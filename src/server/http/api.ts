@@ -114,8 +114,7 @@ export function contractRoutes(
     postRoutingHandler: (context: Context, request: FastifyRequest) => {
       request.operationId = context.operation?.operationId;
     },
-    unauthorizedHandler: () =>
-      Promise.reject(new ProblemError(401, 'The access token is missing or no longer valid.')),
+    unauthorizedHandler: () => Promise.reject(new ProblemError(401, 'The access token is missing or no longer valid.')),
     postSecurityHandler: (context: Context) => {
       const bearer = context.security.bearer as Caller | { error: unknown } | undefined;
       // The database could not be asked: that says nothing about the token.
