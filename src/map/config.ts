@@ -10,12 +10,6 @@ export interface MapConfig {
   cityUrl: string;
 }
 
-/** Whether a map without anything on it shows the city: elsewhere the offline basemap is of a fictional one. */
-export const hasStreets = (): boolean => {
-  const { token, styleUrl } = mapConfig();
-  return Boolean(token ?? styleUrl) || window.__CONFIG__?.demo !== false;
-};
-
 const given = (...values: (string | undefined)[]) => values.find((value) => value !== undefined && value.trim() !== '');
 
 /** The run-time configuration, else the one from the build. */

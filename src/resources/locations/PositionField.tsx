@@ -8,7 +8,6 @@ import { pairOf } from '@/csv/values';
 import type { ComparedField } from '@/form/conflict';
 import { NumberField } from '@/form/NumberField';
 import { NOTHING } from '@/i18n/format';
-import { hasStreets } from '@/map/config';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { onDemand } from '@/ui/onDemand';
 import { locationLabels as label, locationMessages as messages } from './messages';
@@ -29,6 +28,13 @@ export const comparedPosition: ComparedField[] = [
   { name: 'latitude', label: label.latitude, show: degrees },
   { name: 'longitude', label: label.longitude, show: degrees, with: 'latitude' },
 ];
+
+/** Whether a map without anything on it shows the city: elsewhere the offline basemap is of a fictional one. Not by the maps' own configuration, which comes with them. */
+const hasStreets = () => {
+  const { demo, mapToken, mapStyleUrl } = window.__CONFIG__ ?? {};
+  const { VITE_MAPBOX_TOKEN, VITE_MAP_STYLE_URL } = import.meta.env as Record<string, string | undefined>;
+  return demo !== false || Boolean(mapToken || mapStyleUrl || VITE_MAPBOX_TOKEN || VITE_MAP_STYLE_URL);
+};
 
 /** On a phone the map would open below what is in sight. */
 const show = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
