@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Day } from '@/server/planner/day';
 import type { Problem } from '@/server/planner/problem';
 import { solve } from '@/server/planner/solve';
-import { planDays } from '@/server/planner/worker';
+import { planDays } from '@/server/planner/plans';
 import { toLonLat } from '@/world/city/geometry';
 import { DENSITY } from '@/world/containers';
 import { customerPlans } from '@/world/customers';

@@ -13,10 +13,10 @@ const shared = [
   'scripts/lib/firstPaint.ts',
 ];
 
-/** The bundles of the server: itself, its planner, and the command line for administrators, since an image has no sources. */
+/** The bundles of the server: itself, its threads, and the command line for administrators, since an image has no sources. */
 export const serverInputs = {
   main: 'src/server/main.ts',
-  planner: 'src/server/planner/worker.ts',
+  worker: 'src/server/worker.ts',
   admin: 'scripts/admin.ts',
 };
 

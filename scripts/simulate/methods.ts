@@ -3,7 +3,7 @@ import { forecastOf, levelAt } from '@/server/forecast/forecast';
 import { calendarOf, learnProfile } from '@/server/forecast/profile';
 import { DAY, priorOf, type Reading } from '@/server/forecast/rate';
 import { type Day as DayToPlan, type DayContainer, type Goal } from '@/server/planner/day';
-import { planDays as propose } from '@/server/planner/worker';
+import { planDays as propose } from '@/server/planner/plans';
 import { toLonLat } from '@/world/city/geometry';
 import { DENSITY } from '@/world/containers';
 import { type Driver, SHIFT_MINUTES, type Truck } from '@/world/fleet';

@@ -1,4 +1,4 @@
-import { dateText, weekdayOf, type Day, type Zone } from '@/world/time';
+import { weekdayOf, type Day, type Zone } from '@/world/time';
 
 /** What a city's containers have in common, learned from its emptyings (`profile.ts`). */
 export interface Profile {
@@ -31,7 +31,7 @@ export const unknownCity: Profile = {
 };
 
 export function weekOf(day: Day): number {
-  const year = Number(dateText(day).slice(0, 4));
+  const year = new Date(day * 86_400_000).getUTCFullYear();
   return Math.floor((day - Date.UTC(year, 0) / 86_400_000) / 7);
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '@/api/generated/server';
 import { dateText, dayFromText, type Zone } from '@/world/time.ts';
 import { type Day, serves } from '../planner/day.ts';
-import type { PlanningTask } from '../planner/worker.ts';
+import type { PlanningTask } from '../planner/plans.ts';
 import {
   type DisruptionInputs,
   type Entry,

@@ -8,7 +8,7 @@ import { disruptions } from '../db/schema-proposals.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { wire } from '../list/fields.ts';
 import { inTransaction } from '../list/records.ts';
-import { planInThread } from '../planner/thread.ts';
+import { inThread } from '../thread.ts';
 import { type DisruptionInputs, disruptionInputs } from './disruption-inputs.ts';
 import { fullAt, nextChance, optionsOf } from './disruption-options.ts';
 import { basisOf, candidatesOf, disrupted, hasBeenAt, tasksOf } from './disruption-candidates.ts';
@@ -133,7 +133,7 @@ export const disruptionHandlers = {
       const tasks = await Promise.all(
         days.map(async (task) => ({ ...task, day: { ...task.day, roads: await roadsOf(config, task.day) } })),
       );
-      const plans = tasks.length > 0 ? await planInThread(tasks, () => undefined).plans : [];
+      const plans = tasks.length > 0 ? await inThread('plan', tasks).result : [];
       const options = impact.containers_left > 0 ? optionsOf(candidates, plans, inputs, outage, zone) : [];
       const basis: Basis = { was: basisOf(inputs, outage), pairs, next: candidates.at(-1)?.date ?? outage.date };
       const at = sql`${now().toISOString()}::timestamptz`;

@@ -5,6 +5,7 @@ import { fillProfiles } from '../db/schema-forecasts.ts';
 import { unknownCity, type Profile } from '../forecast/calendar.ts';
 import { forecastOf, type Reached } from '../forecast/forecast.ts';
 import { calendarOf, learnProfile } from '../forecast/profile.ts';
+import { inThread } from '../thread.ts';
 import { priorOf, type Reading, type Site } from '../forecast/rate.ts';
 
 /** Newest readings that a forecast looks at: events of tours, and levels besides. */
@@ -12,6 +13,8 @@ const [EVENTS, LEVELS] = [24, 8];
 /** Containers that a city is learned from, days of their events, and days of their sensors' levels. */
 const [SAMPLE, DAYS, SENSOR_DAYS] = [3000, 400, 28];
 const DAY = 86_400_000;
+/** From so many containers on, learning takes a second or more. */
+const LONG = 1000;
 /** Containers whose forecasts are made at once, where it is about all of them. */
 const BATCH = 1000;
 
@@ -107,7 +110,11 @@ async function learn(db: Db, customerId: number, now: Date): Promise<void> {
       where bin.customer_id = ${customerId} and bin.deleted_at is null order by md5(bin.location_ref::text), bin.id limit ${SAMPLE}`,
   );
   const containers = rows.map(({ readings, ...one }) => ({ ...one, readings: readingsOf(readings) }));
-  const { sites, ...profile } = learnProfile(containers, zoneOf(rows[0]?.zone ?? 'UTC'));
+  const zone = rows[0]?.zone ?? 'UTC';
+  const { sites, ...profile } =
+    containers.length < LONG
+      ? learnProfile(containers, zoneOf(zone))
+      : await inThread('learn', { containers, zone }).result;
   await db
     .insert(fillProfiles)
     .values({ customerId, profile, madeAt: now })

@@ -8,7 +8,7 @@ import { tourProposals } from '../db/schema-proposals.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { wire } from '../list/fields.ts';
 import { inTransaction } from '../list/records.ts';
-import { type Planning, planInThread } from '../planner/thread.ts';
+import { inThread, type Running } from '../thread.ts';
 import { alternativeOf, arranged, changesOf, chosenOf, type StoredProposal } from './arranged-tours.ts';
 import { firstOr404, insertTours, ownPlan, rounded } from './proposed-tours.ts';
 import { type DayInputs, dayInputs, roadsOf, type Wishes } from './tour-proposal-inputs.ts';
@@ -22,7 +22,7 @@ const GOALS: Schemas['TourGoal'][] = ['least_km', 'balanced', 'no_overflow'];
 const AT_ONCE = 2;
 /** A proposal without a sign of life for so long is not being made any more. */
 const SILENT_SECONDS = 60;
-const running = new Map<number, Pick<Planning, 'stop'>>();
+const running = new Map<number, Pick<Running<unknown>, 'stop'>>();
 /** Those that are being made, and those that are about to be. */
 let busy = 0;
 
@@ -47,7 +47,8 @@ async function make(call: Call, id: number, inputs: DayInputs, goals: readonly S
   if (call.config.routingUrl && !roads)
     log.warn('the routing server does not know all distances of a tour proposal: they are estimated');
   let told = Date.now();
-  const planning = planInThread(
+  const planning = inThread(
+    'plan',
     goals.map((goal) => ({ day: { ...inputs.day, roads }, goal })),
     (share) => {
       if (Date.now() - told < 500) return;
@@ -61,7 +62,7 @@ async function make(call: Call, id: number, inputs: DayInputs, goals: readonly S
   running.set(id, planning);
   if (isStopped) planning.stop();
   try {
-    const alternatives = (await planning.plans).map((plan) => alternativeOf(inputs, plan, zone, wishes));
+    const alternatives = (await planning.result).map((plan) => alternativeOf(inputs, plan, zone, wishes));
     const state = alternatives.some(({ lifts, left_out }) => lifts > 0 || left_out.length === 0)
       ? 'done'
       : 'infeasible';

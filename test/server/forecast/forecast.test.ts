@@ -5,6 +5,7 @@ import { Calendar, unknownCity } from '@/server/forecast/calendar';
 import { daysUntil, forecastOf, levelAt } from '@/server/forecast/forecast';
 import { DAY, priorOf, rateOf, risesOf, type Reading } from '@/server/forecast/rate';
 import { calendarOf, learnProfile } from '@/server/forecast/profile';
+import { inThread } from '@/server/thread';
 
 const zone = new Zone('Europe/Berlin');
 const now = Date.parse('2026-11-18T09:00:00Z');
@@ -164,7 +165,7 @@ describe('what others say of a container', () => {
 });
 
 describe('profile of a city', () => {
-  it('finds weekdays, Christmas, materials and noise again', () => {
+  it('finds weekdays, Christmas, materials and noise again, in a thread as well', async () => {
     const random = new Random('city');
     const flow = (day: number) => {
       const weekday = [1.1, 1, 1, 1, 1, 1.5, 0.4][(((day + 3) % 7) + 7) % 7] ?? 1;
@@ -191,6 +192,7 @@ describe('profile of a city', () => {
     expect(profile.season[25]).toBeCloseTo(1, 1);
     expect((profile.rates['11'] ?? 0) / (profile.rates['13'] ?? 1)).toBeCloseTo(2.5, 0);
     expect(profile.noise).toBeLessThan(0.2);
+    expect(await inThread('learn', { containers, zone: 'Europe/Berlin' }).result).toEqual(profile);
   });
 
   it('is that of an unknown city where little was seen', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arrange } from '@/server/planner/arrange';
 import type { Day, DayContainer } from '@/server/planner/day';
 import type { DayPlan } from '@/server/planner/plan';
-import { planDays } from '@/server/planner/worker';
+import { planDays } from '@/server/planner/plans';
 import { Random } from '@/world/random';
 
 const plant = { latitude: 52, longitude: 9 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Day, DayContainer } from '@/server/planner/day';
-import { planDays } from '@/server/planner/worker';
+import { planDays } from '@/server/planner/plans';
 
 const plant = { latitude: 51.9, longitude: 7.6 };
 const container = (n: number, more: Partial<DayContainer> = {}): DayContainer => ({

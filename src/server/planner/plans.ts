@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { type Day, type Goal, problemOf } from './day.ts';
 import { dayPlan, type DayPlan } from './plan.ts';
 import { solve } from './solve.ts';
@@ -9,7 +8,6 @@ const EFFORT = { perStop: 300, most: 40_000, least: 30, seconds: 60 };
 
 /** Days, each with what its tours are to be good for. */
 export type PlanningTask = readonly { day: Day; goal: Goal }[];
-export type PlanningMessage = { progress: number } | { plans: DayPlan[] };
 
 /** Plans each day for its goal. @param tell told how far it is, 0 to 1 */
 export function planDays(task: PlanningTask, tell?: (share: number) => void): DayPlan[] {
@@ -24,7 +22,3 @@ export function planDays(task: PlanningTask, tell?: (share: number) => void): Da
     return dayPlan(day, goal, problem, { tours: shortest, left });
   });
 }
-
-const send = (message: PlanningMessage) => parentPort?.postMessage(message);
-if (parentPort && workerData?.planning)
-  send({ plans: planDays(workerData.planning as PlanningTask, (progress) => send({ progress })) });
