@@ -55,4 +55,17 @@ onBothEngines('disruptions beside other tours', (engine) => {
     expect(keysOf(split).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map(key).toSorted());
     expect(split.lifts).toBe(disruption.containers_left);
   });
+
+  it('a truck that takes over and drops out itself is taken back, and then the first one', async () => {
+    const first = (await ask({ license_plate: truckOf(0) })).body.disruption;
+    expect((await apply(first.id, 'another_pair')).status).toBe(200);
+    const spare = optionOf(first, 'another_pair').tours[0]?.license_plate;
+    const second = (await ask({ license_plate: spare })).body.disruption;
+    expect(second.tours).toMatchObject([{ route_name: 'Nord' }]);
+    expect((await apply(second.id, 'another_pair')).status).toBe(200);
+    expect((await on.undo(first.id)).status).toBe(409);
+    expect((await on.undo(second.id)).status).toBe(200);
+    expect((await on.undo(first.id)).status).toBe(200);
+    expect((await ask({ license_plate: truckOf(0) })).body.disruption.tours).toMatchObject([{ status: 'planned' }]);
+  });
 });
