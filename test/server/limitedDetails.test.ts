@@ -29,6 +29,23 @@ onBothEngines('a user limited to an area', (engine) => {
     expect(await planOf(world.user)).toMatchObject({ availabilities: [{}], taken_days: [times.work_date] });
   });
 
+  it('is offered no driver of other areas for a truck that takes over, not even whose own drops out', async () => {
+    const date = '2026-12-28';
+    const tours = `/tours/?start=${date}&end=${date}`;
+    const { locations = [] } = await keysWhere(world, `area = ${area}`);
+    const stops = locations.slice(0, 3).map(({ key }) => ({ location_id: key }));
+    const tour = { route_name: 'Ours', date, license_plate: 'LIM', material_type: ['11', '12', '13'], stops };
+    await world.admin.post('/tours/', tour);
+    const spare = { name: 'Spare', capacity: 10, number_of_compartments: 3, default_disposition_area_id: area };
+    await world.admin.post('/trucks/', { ...spare, license_plate: 'LIM 2' });
+    const [driven] = (await world.user.get<Schemas['TourList']>(tours)).body.tours;
+    expect(driven?.driver_id).toEqual(expect.any(String));
+    const asked = await world.user.post<Schemas['DisruptionEnvelope']>('/disruptions/', { date, license_plate: 'LIM' });
+    const { tours: lost, options } = asked.body.disruption;
+    expect(lost).toMatchObject([{ route_name: 'Ours', driver_id: driven?.driver_id }]);
+    expect(options.flatMap((option) => option.tours)).toEqual([]);
+  });
+
   it('is told at its field that a record must be in the areas', async () => {
     const truck = { license_plate: 'NO', name: 'X', capacity: 1, number_of_compartments: 1 };
     const bin = { container_id: 'NO', material_type: '11', construction_type: 'igloo' };

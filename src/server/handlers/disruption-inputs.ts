@@ -22,6 +22,8 @@ export interface OpenTour {
   status: Schemas['TourStatus'];
   license_plate: string;
   driver_id: string | null;
+  /** Whether the caller can give the driver a truck. */
+  driver_seen: boolean;
   disposition_area_id: number | null;
   material_type: Schemas['MaterialCode'][];
   /** In their order, visited ones too. */
@@ -100,13 +102,14 @@ export async function disruptionInputs(
     sql`(select coalesce(jsonb_agg(to_jsonb(one) order by ${order}), '[]') from (${rows}) one)`;
   const { rows } = await db.execute<DisruptionInputs & Record<string, unknown>>(sql`select
     ${rowsOf(
-      sql`select tours.id, tours.route_name, tours.status, tours.license_plate, ${driverOf(caller)} as driver_id, tours.disposition_area_id, tours.material_type,
+      sql`select tours.*, exists (select from drivers known where known.customer_id = ${customerId} and known.driver_id = tours.driver_id) as driver_seen
+        from (select tours.id, tours.route_name, tours.status, tours.license_plate, ${driverOf(caller)} as driver_id, tours.disposition_area_id, tours.material_type,
           coalesce((select jsonb_agg(jsonb_build_object('ref', location_ref, 'state', state, 'latitude', latitude, 'longitude', longitude,
             'planned_at', ${iso(sql`planned_at`)}) order by position) from tour_stops stop where stop.customer_id = tours.customer_id and stop.tour_id = tours.id), '[]') as stops,
           coalesce((select jsonb_agg(jsonb_build_object('level', event.level, 'material', event.material_type)) from route_events event
             where event.customer_id = tours.customer_id and event.tour_id = tours.id and event.is_emptied and event.recorded_at > coalesce(
               (select max(recorded_at) from unloadings tipped where tipped.customer_id = tours.customer_id and tipped.tour_id = tours.id), '-infinity')), '[]') as aboard
-        from ${tours} where tours.customer_id = ${customerId} and tours.date = ${date}::date and ${isOpen}`,
+        from ${tours} where tours.customer_id = ${customerId} and tours.date = ${date}::date and ${isOpen}) tours`,
       sql`one.id`,
     )} as tours,
     ${rowsOf(

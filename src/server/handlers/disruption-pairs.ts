@@ -44,7 +44,7 @@ export function newPairs(
         ...{ ...own, license_plate: plate, driver_id: driver.driver_id },
         night: stays ? { end_time: until } : undefined,
       });
-    } else if (tour?.driver_id) {
+    } else if (tour?.driver_id && tour.driver_seen) {
       const colours = new Set(tour.material_type.flatMap((one) => one.split('+'))).size;
       const best = free.find(({ compartments }) => compartments >= colours) ?? free[0];
       if (!best) continue;
