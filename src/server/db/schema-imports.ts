@@ -1,11 +1,10 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { ImportKind } from '@/api/generated/dashboard.schemas.ts';
-import { at, codes, customerId, id, search } from './schema.ts';
+import { at, codes, owned, search } from './schema.ts';
 
 /** Files that were taken in; their rows are in `import_rows`. */
 export const imports = pgTable('imports', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   at: at('at').notNull(),
   actorRef: integer('actor_ref'),
   actor: text('actor'),

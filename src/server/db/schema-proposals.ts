@@ -1,11 +1,10 @@
 import { date, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { DisruptionOptionKind, ProposalState } from '@/api/generated/dashboard.schemas.ts';
 import type { components } from '@/api/generated/server';
-import { at, codes, customerId, id } from './schema.ts';
+import { at, codes, owned } from './schema.ts';
 
 export const tourProposals = pgTable('tour_proposals', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   actorRef: integer('actor_ref'),
   /** The areas that the actor was limited to. */
   areasRef: integer('areas_ref').array(),
@@ -21,8 +20,7 @@ type Disruption = components['schemas']['Disruption'];
 
 /** Without `basis` and `undo`, which only the server reads. */
 export const disruptions = pgTable('disruptions', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   actorRef: integer('actor_ref'),
   /** The areas that the actor was limited to. */
   areasRef: integer('areas_ref').array(),

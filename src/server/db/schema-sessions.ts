@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { Permission, type LevelMapping } from '@/api/generated/dashboard.schemas.ts';
-import { at, codes, customerId, id, search, updatedAt } from './schema.ts';
+import { at, codes, customerId, owned, search, updatedAt } from './schema.ts';
 
 /* What signing in needs; the conventions are those of `schema.ts`. */
 
@@ -58,8 +58,7 @@ export const rateLimits = pgTable('rate_limits', {
 });
 
 export const machineTokens = pgTable('machine_tokens', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   userRef: integer('user_ref'),
   name: text('name').notNull(),
   prefix: text('prefix').notNull(),

@@ -8,12 +8,11 @@ import {
   StopState,
   TourStatus,
 } from '@/api/generated/dashboard.schemas.ts';
-import { at, codes, customerId, deletedAt, id, material, search, updatedAt } from './schema.ts';
+import { at, codes, customerId, deletedAt, material, owned, search, updatedAt } from './schema.ts';
 
 /** `started_on`, `finished_on` and `recorded_on` are the day in the customer's time zone, which statistics count by. */
 export const tours = pgTable('tours', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   key: text('key'),
   sender: integer('sender').notNull().default(0),
   routeName: text('route_name').notNull(),
@@ -60,8 +59,7 @@ export const tourTracks = pgTable('tour_tracks', {
 });
 
 export const routeEvents = pgTable('route_events', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   tourId: integer('tour_id').notNull(),
   locationRef: integer('location_ref'),
   containerId: text('container_id').notNull(),
@@ -76,8 +74,7 @@ export const routeEvents = pgTable('route_events', {
 });
 
 export const unloadings = pgTable('unloadings', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   tourId: integer('tour_id').notNull(),
   locationName: text('location_name').notNull(),
   latitude: doublePrecision('latitude').notNull(),
@@ -90,8 +87,7 @@ export const unloadings = pgTable('unloadings', {
 });
 
 export const complaints = pgTable('complaints', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   locationRef: integer('location_ref'),
   materialType: material(),
   channel: text('channel', codes(ComplaintChannel)).notNull(),
@@ -110,8 +106,7 @@ export const complaints = pgTable('complaints', {
 
 /** With which a driver opens a tour on a phone. */
 export const driverLinks = pgTable('driver_links', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   tourId: integer('tour_id').notNull(),
   tokenHash: text('token_hash').notNull(),
   userRef: integer('user_ref'),

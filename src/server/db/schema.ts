@@ -51,6 +51,11 @@ export const material = () => text('material_type', codes(MaterialCode)).notNull
 /** Maintained by the database; written by nobody. */
 export const search = () => text('search').generatedAlwaysAs('');
 
+/** A record of a customer. */
+export const owned = () => ({ id: id(), customerId: customerId() });
+/** One that people change, delete and restore. */
+const deletable = () => ({ updatedAt: updatedAt(), deletedAt: deletedAt(), search: search() });
+
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: text('value').notNull() });
 
 export const customers = pgTable('customers', {
@@ -67,8 +72,7 @@ export const customers = pgTable('customers', {
 });
 
 const person = () => ({
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   email: text('email').notNull(),
   name: text('name').notNull(),
   role: text('role', codes(Role)).notNull(),
@@ -100,8 +104,7 @@ export const users = pgTable('users', {
 export const people = pgTable('users', person());
 
 export const dispositionAreas = pgTable('disposition_areas', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   name: text('name').notNull(),
   color: text('color', codes(AreaColor)).notNull().default('blue'),
   state: text('state', codes(AreaState)).notNull().default('active'),
@@ -116,8 +119,7 @@ export const constructionTypes = pgTable(
 );
 
 export const locations = pgTable('locations', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   locationId: text('location_id').notNull(),
   locationName: text('location_name').notNull(),
   city: text('city').notNull(),
@@ -131,14 +133,11 @@ export const locations = pgTable('locations', {
   reportCode: text('report_code')
     .notNull()
     .default(sql``),
-  updatedAt: updatedAt(),
-  deletedAt: deletedAt(),
-  search: search(),
+  ...deletable(),
 });
 
 export const binColumns = () => ({
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   containerId: text('container_id').notNull(),
   locationRef: integer('location_ref'),
   materialType: material(),
@@ -148,42 +147,33 @@ export const binColumns = () => ({
   lastLevel: real('last_level'),
   lastRecordedAt: at('last_recorded_at'),
   lastEmptiedAt: at('last_emptied_at'),
-  updatedAt: updatedAt(),
-  deletedAt: deletedAt(),
-  search: search(),
+  ...deletable(),
 });
 export const bins = pgTable('bins', binColumns());
 
 export const trucks = pgTable('trucks', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   licensePlate: text('license_plate').notNull(),
   name: text('name').notNull(),
   capacity: doublePrecision('capacity').notNull(),
   numberOfCompartments: integer('number_of_compartments').notNull(),
   defaultAreaId: areaRef('default_disposition_area_id'),
   available: boolean('available').notNull().default(true),
-  updatedAt: updatedAt(),
-  deletedAt: deletedAt(),
-  search: search(),
+  ...deletable(),
 });
 
 export const drivers = pgTable('drivers', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   driverId: text('driver_id').notNull(),
   name: text('name').notNull(),
   phone: text('phone'),
   defaultAreaId: areaRef('default_disposition_area_id'),
   available: boolean('available').notNull().default(true),
-  updatedAt: updatedAt(),
-  deletedAt: deletedAt(),
-  search: search(),
+  ...deletable(),
 });
 
 export const phones = pgTable('phones', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   number: text('number').notNull(),
   label: text('label').notNull(),
   driverRef: integer('driver_ref'),
@@ -192,22 +182,18 @@ export const phones = pgTable('phones', {
 
 /** Filters, sort and columns of a list under a name; of all users where it has no owner. */
 export const views = pgTable('views', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   userRef: integer('user_ref'),
   name: text('name').notNull(),
   list: text('list', codes(ViewedList)).notNull(),
   query: text('query').notNull(),
   columns: text('columns').array(),
-  updatedAt: updatedAt(),
-  deletedAt: deletedAt(),
-  search: search(),
+  ...deletable(),
 });
 
 /** Who changed what. What was before and after is selected by expression. */
 export const history = pgTable('history', {
-  id: id(),
-  customerId: customerId(),
+  ...owned(),
   at: at('at').notNull(),
   actorRef: integer('actor_ref'),
   actor: text('actor'),
