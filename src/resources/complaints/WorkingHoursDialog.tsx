@@ -1,4 +1,4 @@
-import { Checkbox, Fieldset, Flex, Text } from '@chakra-ui/react';
+import { Checkbox, Fieldset, Flex } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { array, number, object, string } from 'yup';
@@ -13,6 +13,7 @@ import { ifMatch, problemOf } from '@/form/problem';
 import { say, timeRule } from '@/form/rules';
 import { useFormField } from '@/form/useFormField';
 import { NOTHING } from '@/i18n/format';
+import { Problem } from '@/ui/Problem';
 import { closingMessages as messages } from './closingMessages';
 import { dayName, dayNames } from './dayName';
 import { HolidayRegionFields } from './HolidayRegionFields';
@@ -115,11 +116,7 @@ function Days() {
           </Checkbox.Root>
         ))}
       </Flex>
-      {error ? (
-        <Text role="alert" color="danger.fg" textStyle="sm">
-          {error}
-        </Text>
-      ) : null}
+      <Problem textStyle="sm">{error}</Problem>
     </Fieldset.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SkipReason, type DriverContainer } from '@/api/generated/dashboard.schemas';
@@ -8,6 +8,7 @@ import { skipReasonMessages } from '@/i18n/skipReason';
 import { shrink } from '@/form/photo';
 import { PhotoInput } from '@/form/PhotoInput';
 import { PlainField, PlainTextarea } from '@/form/PlainField';
+import { Problem } from '@/ui/Problem';
 import { LevelPicture } from './LevelPicture';
 import { driveMessages as messages, levelMessages } from './messages';
 import { nextRevision } from './tour';
@@ -149,11 +150,7 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
           </PlainField>
         </>
       ) : null}
-      {wrong ? (
-        <Text role="alert" color="danger.fg">
-          {intl.formatMessage(messages[wrong])}
-        </Text>
-      ) : null}
+      <Problem>{wrong && intl.formatMessage(messages[wrong])}</Problem>
       {refusing ? (
         <Button {...wide} onClick={() => void save(false)}>
           {intl.formatMessage(messages.save)}

@@ -8,6 +8,7 @@ import { Card } from '@/ui/Card';
 import { Select } from '@/ui/Select';
 import { StatusMark } from '@/ui/StatusMark';
 import { onDemand } from '@/ui/onDemand';
+import { Problem } from '@/ui/Problem';
 import { ImportColumns } from './ImportColumns';
 import { importLabels, importMessages as messages, kindMessages } from './messages';
 import { saveReport } from './report';
@@ -80,11 +81,7 @@ export function ImportFile() {
           {intl.formatMessage(messages.drop)}
         </Text>
       </Flex>
-      {problem ? (
-        <Text role="alert" color="danger.fg" mt="3">
-          {problem}
-        </Text>
-      ) : null}
+      <Problem mt="3">{problem}</Problem>
       {reading ? (
         <RunningImport
           text={intl.formatMessage(messages.reading, { name: reading })}

@@ -1,10 +1,11 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { PhotoInput } from '@/form/PhotoInput';
 import { PlainField, PlainInput, PlainTextarea } from '@/form/PlainField';
 import { reportMessages as messages } from './messages';
 import { shrink } from '@/form/photo';
+import { Problem } from '@/ui/Problem';
 
 interface MoreValues {
   note: string;
@@ -72,11 +73,7 @@ export function More({
           onPick={(picked) => void take(picked)}
           onRemove={() => onChange({ photo: '' })}
         />
-        {wrong ? (
-          <Text role="alert" color="danger.fg">
-            {intl.formatMessage(messages.photoWrong)}
-          </Text>
-        ) : null}
+        <Problem>{wrong && intl.formatMessage(messages.photoWrong)}</Problem>
         <PlainField
           label={intl.formatMessage(messages.email)}
           help={intl.formatMessage(messages.emailHelp)}

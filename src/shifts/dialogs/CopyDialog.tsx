@@ -7,6 +7,7 @@ import { isDay } from '@/i18n/isDay';
 import { DateInput } from '@/ui/dateInputs';
 import { ModalDialog } from '@/ui/dialogs';
 import { Select } from '@/ui/Select';
+import { Problem } from '@/ui/Problem';
 import { useCalendar } from '../grid/context';
 import { dayName, describe } from '../labels';
 import { mondayOf } from '../model/clock';
@@ -106,11 +107,11 @@ export function CopyDialog({ span, day, first, last, kind, plans, drivers, rows,
           />
         </Field.Root>
       </Grid>
-      {usable ? null : (
-        <Text role="alert" color="danger.fg" textStyle="sm">
-          {formatMessage(messages.outOfRange, { first: formatDay(intl, first), last: formatDay(intl, last) })}
-        </Text>
-      )}
+      <Problem textStyle="sm">
+        {usable
+          ? null
+          : formatMessage(messages.outOfRange, { first: formatDay(intl, first), last: formatDay(intl, last) })}
+      </Problem>
       {lines.length === 0 ? <Text color="muted">{formatMessage(messages.previewNone)}</Text> : null}
       <Preview lines={overwritten} {...{ rows, after }}>
         {formatMessage(messages.overwritten, {

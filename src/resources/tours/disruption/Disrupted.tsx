@@ -14,6 +14,7 @@ import { Section } from '@/table/DescriptionList';
 import { EmptyState } from '@/ui/EmptyState';
 import { toast } from '@/ui/toast';
 import { ButtonLink } from '@/ui/links';
+import { Problem } from '@/ui/Problem';
 import { ChoiceCard } from '../plan/proposal/ChoiceCard';
 import { LeftOut } from '../plan/proposal/LeftOut';
 import { ProposedTours } from '../plan/proposal/ProposedTours';
@@ -66,11 +67,7 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
   // What was refused here is explained by it.
   if (byOther && problem) setProblem(undefined);
   const said = byOther ? intl.formatMessage(messages.byOther) : problem;
-  const alert = said ? (
-    <Text role="alert" color="danger.fg">
-      {said}
-    </Text>
-  ) : null;
+  const alert = <Problem>{said}</Problem>;
   if (tours.length === 0)
     return (
       <EmptyState

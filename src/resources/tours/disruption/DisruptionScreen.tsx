@@ -21,6 +21,7 @@ import { Select } from '@/ui/Select';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { TextLink } from '@/ui/links';
 import { onDemand } from '@/ui/onDemand';
+import { Problem } from '@/ui/Problem';
 import { disruptionMessages as messages } from './messages';
 import { disruptionTitle, type DisruptionSearch } from './search';
 
@@ -68,11 +69,7 @@ export function DisruptionScreen() {
           onAsk={() => void ask()}
         />
         <LastNight search={search} />
-        {problem ? (
-          <Text role="alert" color="danger.fg">
-            {problem}
-          </Text>
-        ) : null}
+        <Problem>{problem}</Problem>
         {create.isPending ? (
           <Box role="status">
             <Text color="muted" mb="3">

@@ -23,6 +23,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { ButtonLink } from '@/ui/links';
+import { Problem } from '@/ui/Problem';
 import { AHEAD } from '../search';
 import { Alternatives } from './Alternatives';
 import { Bases } from './Bases';
@@ -137,11 +138,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
         </CommandButton>
       </Flex>
       <Bases />
-      {said ? (
-        <Text role="alert" color="danger.fg">
-          {said}
-        </Text>
-      ) : null}
+      <Problem>{said}</Problem>
       {id === undefined ? (
         <EmptyState picture="search">{intl.formatMessage(messages.intro, { day })}</EmptyState>
       ) : isLost(error) ? (
