@@ -4,7 +4,7 @@
  * `X-Mock-Scenario` and `X-Mock`. Nothing is stored when it ends.
  */
 import fs from 'node:fs';
-import { demoPassword } from '../src/mocks/state/accounts';
+import { demoPassword } from '../src/world/customers';
 import { readOverrides } from '../src/mocks/overrides';
 import { isScenario, scenarioNames } from '../src/mocks/scenarios';
 import { readArgs, refuseArgs } from './lib/args.mjs';

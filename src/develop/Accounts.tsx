@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { logIn } from '@/api/generated/auth/auth';
 import { setToken } from '@/api/session';
-import { demoPassword } from '@/mocks/state/accounts';
+import { demoPassword } from '@/world/customers';
 import type { Mocks } from './mocksOfPage';
 
 /** Sign in as somebody, and the codes that would have been mailed. */

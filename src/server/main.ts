@@ -8,7 +8,8 @@ import { vacuumGrown } from './db/upkeep.ts';
 import { mailReporters } from './handlers/report-mails.ts';
 import { leave } from './http/stopping.ts';
 import { mailer } from './mail.ts';
-import { demoPassword, seed } from './seed/seed.ts';
+import { demoPassword } from '@/world/customers.ts';
+import { seed } from './seed/seed.ts';
 import { hashOfFile, isEmpty, newSetupToken, setUpCity, whileEmpty } from './setup.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -74,6 +74,9 @@ export function customerRows(plans: readonly CustomerPlan[], now: Date): Custome
   });
 }
 
+/** Of all demo accounts. */
+export const demoPassword = 'Glas-2026!';
+
 export function userRows(): UserRow[] {
   return ACCOUNTS.map((account, i) => ({
     id: i + 1,

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { readContract, type Contract } from '@/contract/contract';
 import { handlersOf } from '@/mocks/respond';
 import { createMock, type Mock, type MockOptions } from '@/mocks/mock';
-import { demoPassword } from '@/mocks/state/accounts';
+import { demoPassword } from '@/world/customers';
 
 /** The moment the tests' worlds are seen from: a Wednesday, 10:00 in Berlin. */
 export const now = new Date('2026-11-18T09:00:00.000Z');

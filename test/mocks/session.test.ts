@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { UserEnvelope } from '@/api/generated/dashboard.schemas';
-import { accessToken, demoPassword } from '@/mocks/state/accounts';
+import { accessToken } from '@/mocks/state/accounts';
+import { demoPassword } from '@/world/customers';
 import { now, openMock, type Send } from './kit';
 
 interface Tokens {

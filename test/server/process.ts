@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { contractAsJson, serverInputs } from '../../scripts/lib/build.mjs';
-import { demoPassword } from '../../src/server/seed/seed.ts';
+import { demoPassword } from '../../src/world/customers.ts';
 
 const secret = 'only-for-tests-only-for-tests-only-for-tests';
 

@@ -1,21 +1,12 @@
-import type { Language, Role, Account, WorkingHours } from '@/api/generated/dashboard.schemas';
-import { userRows } from '@/world/customers';
+import type { Account, WorkingHours } from '@/api/generated/dashboard.schemas';
+import { demoPassword, userRows } from '@/world/customers';
+import type { UserRow as WorldUser } from '@/world/types';
 import { tooMany } from '@/contract/problem';
 import { persistence, Table } from './table';
 
-/** Password of all demo accounts. */
-export const demoPassword = 'Glas-2026!';
-
-export interface UserRow {
-  id: number;
-  customer_id: number;
-  email: string;
-  name: string;
-  role: Role;
-  locale: Language;
+export interface UserRow extends WorldUser {
   /** In the clear: nobody's secret is in a mock. */
   password: string;
-  must_reset_password: boolean;
   locked?: boolean;
   selected_disposition_area_ids: number[];
 }

@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { demoPassword } from '@/world/customers.ts';
 import type { Batch, UserRow, World, WorldOptions } from '@/world/types.ts';
 import { worldBatches } from '@/world/world.ts';
 import type { Passwords } from '../auth/password.ts';
@@ -14,9 +15,6 @@ import { columnsOf } from '../list/fields.ts';
 import { refreshForecasts } from '../handlers/forecast-writes.ts';
 import { isEmpty } from '../setup.ts';
 import { dueAt, usualHours } from '../working-hours.ts';
-
-/** Password of all demo accounts. */
-export const demoPassword = 'Glas-2026!';
 
 type Row = Record<string, unknown>;
 
