@@ -4,7 +4,7 @@ import { Menu, MenuItem } from '@/ui/Menu';
 import { Flag } from './Flag';
 import { useLanguage } from './language';
 import { LANGUAGES, OFFERED } from './languages';
-import { i18nMessages } from './messages';
+import { defineMessages } from './define';
 
 /** The choice among the languages with complete texts. */
 export function LanguagePicker() {
@@ -31,3 +31,8 @@ export function LanguagePicker() {
     </Menu>
   );
 }
+
+const i18nMessages = defineMessages({
+  language: { id: 'i18n.language', defaultMessage: 'Language' },
+  languageIs: { id: 'i18n.languageIs', defaultMessage: 'Language: {language}' },
+});

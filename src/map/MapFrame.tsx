@@ -14,7 +14,7 @@ import { useReducedMotion } from '@/ui/useMedia';
 import { useQueryHook } from './useQueryHook';
 import { useSession } from './useSession';
 
-interface Props {
+export interface MapFrameProps {
   /** The accessible name. */
   label: string;
   /** CSS height of the frame. */
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** A map with its controls and list. Without an engine the list replaces it. */
-export function MapFrame(props: Props) {
+export function MapFrame(props: MapFrameProps) {
   const { label, height = '26rem', fitTo, list, legend, config, children } = props;
   const { formatMessage } = useIntl();
   const palette = usePalette();

@@ -5,14 +5,11 @@ import type { KitLayer, SourceOptions } from './engine/engine';
 import { donutPrefix, drawDonut, drawSite, sitePrefix } from './images';
 import { bandOf, bands, sharesOf } from './level';
 import { HoverRing } from './Overlay';
-import type { Bounds, MapSite } from './types';
+import type { Bounds, MapSite, Pointing } from './types';
 
-interface Props {
+interface Props extends Pointing {
   /** A stable array. */
   sites: readonly MapSite[];
-  hoveredId?: string | null;
-  onHover?: (id: string | null) => void;
-  onSelect?: (id: string) => void;
 }
 
 /** All sites: near ones together as a donut of their levels, single ones as a mark. A click on a donut zooms in. */

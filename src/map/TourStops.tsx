@@ -5,18 +5,15 @@ import { lastBefore, stopAt } from './line';
 import { HoverRing, Overlay, usePlaced } from './Overlay';
 import { bandVariable, inkOn, type Palette } from './palette';
 import { stopShapes } from './shapes';
-import type { LevelBand, MapStop, StopState } from './types';
+import type { LevelBand, MapStop, Pointing, StopState } from './types';
 import { fanAround, useFan } from './useFan';
 import { usePointer } from './usePointer';
 
-interface Props {
+interface Props extends Pointing {
   /** A stable array. */
   stops: readonly MapStop[];
   /** For a replay (ms since the epoch): later stops are shown as planned. */
   until?: number | undefined;
-  hoveredId?: string | null;
-  onHover?: (id: string | null) => void;
-  onSelect?: (id: string) => void;
 }
 
 /** The stops of a tour: the number in the shape of the state, in the colour of the level. */

@@ -1,14 +1,11 @@
 import { UnloadingOutline } from './marks';
 import { HoverRing, Overlay, usePlaced } from './Overlay';
-import type { MapUnloading } from './types';
+import type { MapUnloading, Pointing } from './types';
 import { usePointer } from './usePointer';
 
-interface Props {
+interface Props extends Pointing {
   /** A stable array. */
   unloadings: readonly MapUnloading[];
-  hoveredId?: string | null;
-  onHover?: (id: string | null) => void;
-  onSelect?: (id: string) => void;
 }
 
 /** Where a tour unloaded. */

@@ -13,28 +13,28 @@ export type LevelBand = 'empty' | 'ok' | 'full' | 'overfull' | 'unknown';
 /** Containers of a site or cluster in each band. */
 export type Shares = Record<Exclude<LevelBand, 'unknown'>, number>;
 
-/** A collection site. `level` is percent of the fullest container, null when unknown. */
-export interface MapSite extends LngLat {
+interface MapPlace extends LngLat {
   id: string;
   label: string;
+  /** A second line for lists. */
+  detail?: string;
+}
+
+/** A collection site. `level` is percent of the fullest container, null when unknown. */
+export interface MapSite extends MapPlace {
   level: number | null;
   /** Containers per band; without them the site counts as one container. */
   shares?: Shares;
-  /** A second line for lists. */
-  detail?: string;
 }
 
 export type StopState = 'planned' | 'emptied' | 'skipped' | 'overflowing';
 
 /** One stop of a tour, `n` is its number along the route, `at` when it happened (ms since the epoch). */
-export interface MapStop extends LngLat {
-  id: string;
+export interface MapStop extends MapPlace {
   n: number;
-  label: string;
   level: number | null;
   state: StopState;
   at?: number;
-  detail?: string;
 }
 
 /** A point of the route driven; `at` (ms since the epoch) is for the replay. */
@@ -43,9 +43,13 @@ export interface MapLinePoint extends LngLat {
 }
 
 /** An unloading of a tour. */
-export interface MapUnloading extends LngLat {
-  id: string;
-  label: string;
+export interface MapUnloading extends MapPlace {
   at?: number;
-  detail?: string;
+}
+
+/** Which mark is pointed at, and what a press on one does. */
+export interface Pointing {
+  hoveredId?: string | null;
+  onHover?: (id: string | null) => void;
+  onSelect?: (id: string) => void;
 }

@@ -1,12 +1,12 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
+import { useEffect, useState } from 'react';
 import type { DriverStop, DriverTour } from '@/api/generated/dashboard.schemas';
 import { formatShortDay } from '@/i18n/dates';
 import { wideKey } from './keys';
 import { driveMessages as messages } from './messages';
 import { driven, idOf } from './tour';
 import type { Drive } from './useDrive';
-import { useOpensOffline } from './useOpensOffline';
 
 /** Which tour it is, how far it is, and what waits to be sent. */
 export function Head({ tour, drive }: { tour: DriverTour; drive: Drive }) {
@@ -88,4 +88,14 @@ export function News({ drive: { changes, refused, notKept, read } }: { drive: Dr
       ) : null}
     </div>
   );
+}
+
+/** Whether the page opens without a network: the service worker of the app has all of its files. */
+function useOpensOffline(): boolean {
+  const [opens, setOpens] = useState(false);
+  useEffect(() => {
+    if ('serviceWorker' in navigator)
+      void navigator.serviceWorker.ready.then(({ active }) => setOpens(active?.scriptURL.endsWith('/sw.js') ?? false));
+  }, []);
+  return opens;
 }

@@ -12,8 +12,6 @@ import { driveMessages as messages } from './messages';
 import { idOf, isOpen, isSkipped, isUnemptied } from './tour';
 
 const parts = ['stops'] as const;
-
-/** The stops of the tour on the map. */
 export function StopsMap({ tour, onOpen }: { tour: DriverTour; onOpen: (id: string) => void }) {
   const intl = useIntl();
   const nameless = intl.formatMessage(messages.nameless);

@@ -1,21 +1,21 @@
+import { useIntl } from 'react-intl';
 import { ListHistoryFacetsItem, type HistoryEntry } from '@/api/generated/dashboard.schemas';
 import { getListHistoryQueryOptions, listHistory, useListHistory } from '@/api/generated/history/history';
 import { fieldsOf } from '@/fields/field';
-import { choice, date, filterOnly, key, list, text, time } from '@/fields/kinds';
+import { choice, date, filterOnly, key, list, text, time, useAreaName } from '@/fields/kinds';
 import { listOf } from '@/fields/list';
 import type { ListSource } from '@/table/resource';
-import { ChangesCell } from './ChangesCell';
-import { changeText, valuesOf } from './changes';
+import { TextCell } from '@/table/cells';
+import { changeText, valuesOf, type Change } from './changes';
 import { actionMessages, historyLabels as label, historyTexts, kindMessages, sourceMessages } from './messages';
 import { historySearch } from './search';
+import { useRegions } from '../complaints/regionName';
 
 /** The names of those who changed something, the most frequent first. */
 const useActors = (typed: string) =>
   (useListHistory({ page_size: 1, facets: [ListHistoryFacetsItem.actor] }).data?.facets?.actor ?? [])
     .filter(({ value }) => value.toLowerCase().includes(typed.toLowerCase()) && value !== '')
     .map(({ value }) => ({ value }));
-
-/** The fields of an entry. */
 const historyFields = fieldsOf<HistoryEntry>()({
   record: key(label.record, { width: 150 }),
   at: time(label.at, { width: 172 }),
@@ -40,3 +40,11 @@ export const history: ListSource<HistoryEntry> = {
   query: getListHistoryQueryOptions,
   rows: listHistory,
 };
+
+/** What was changed, in words. */
+function ChangesCell({ changes }: { changes: readonly Change[] }) {
+  const intl = useIntl();
+  const areaName = useAreaName();
+  const { data: regions } = useRegions(changes.some(({ field }) => field === 'working_hours'));
+  return <TextCell value={changes.map((change) => changeText(change, intl, areaName, regions)).join('; ')} />;
+}

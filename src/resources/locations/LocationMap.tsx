@@ -6,8 +6,6 @@ import { onDemand } from '@/ui/onDemand';
 import { locationDetails } from './messages';
 
 const SiteMap = onDemand(() => import('./SiteMap').then((m) => m.SiteMap), <Skeleton loading h="14rem" w="100%" />);
-
-/** Where the location is. */
 export function LocationMap({ location }: { location: Location }) {
   const intl = useIntl();
   const { latitude, longitude, location_id, location_name } = location;

@@ -15,8 +15,6 @@ import type { Resource } from '@/table/resource';
 import { locationFields } from './fields';
 import { locationDetails, locationMessages } from './messages';
 import { locationsSearch } from './search';
-
-/** The list of locations, and what is done with them. */
 export const locations: Resource<Location, LocationInput> = {
   list: 'locations',
   one: 'location',

@@ -1,13 +1,13 @@
+import Bowser from 'bowser';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
+import { permissionsOf } from '@/world/permissions.ts';
 import type { Db } from '../db/open.ts';
 import { at, iso } from '../db/sql.ts';
 import { refreshFamilies, refreshTokens } from '../db/schema-sessions.ts';
 import { customers, users } from '../db/schema.ts';
 import type { Call, Caller, Claims, Services } from '../http/handler.ts';
-import { permissionsOf } from '@/world/permissions.ts';
-import { browserOf } from './browser.ts';
 import { hmac } from './keys.ts';
 
 type Schemas = components['schemas'];
@@ -228,4 +228,10 @@ export function openSessions(db: Db, now: () => Date): Sessions {
     },
     recheck: () => checks.clear(),
   };
+}
+
+/** What a person recognises a session by, without versions. */
+function browserOf(userAgent: string | undefined): { browser?: string; os?: string } {
+  const { browser, os } = Bowser.parse(userAgent?.slice(0, 500) || 'unknown');
+  return { ...(browser.name ? { browser: browser.name } : {}), ...(os.name ? { os: os.name } : {}) };
 }

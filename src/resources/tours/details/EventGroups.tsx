@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import type { RouteEvent } from '@/api/generated/dashboard.schemas';
 import { LocationKeyLink } from '@/resources/locations/LocationLink';
 import { tourDetails as messages } from './messages';
-import { byLocation } from '../model/activities';
+import { byLocation, type Activity } from '../model/activities';
 import { EventLine } from './EventLine';
 
 /** What was recorded, by location. */
-export function EventGroups({ events }: { events: readonly RouteEvent[] }) {
+function EventGroups({ events }: { events: readonly RouteEvent[] }) {
   const intl = useIntl();
   return [...byLocation(events)].map(([location_id, here]) => (
     <Box key={location_id} mb="3">
@@ -22,4 +22,26 @@ export function EventGroups({ events }: { events: readonly RouteEvent[] }) {
       </Box>
     </Box>
   ));
+}
+
+/** The containers that this tour found overflowing: where somebody has to look twice. */
+export function Overspills(props: { activities: readonly Activity[]; unplanned: readonly RouteEvent[] }) {
+  const { activities, unplanned } = props;
+  const intl = useIntl();
+  const found = [...activities.flatMap(({ events }) => events), ...unplanned].filter(({ overflowing }) => overflowing);
+  if (found.length === 0) return <Text color="muted">{intl.formatMessage(messages.noOverspills)}</Text>;
+  return <EventGroups events={found} />;
+}
+
+/** What was recorded where the plan has no stop, by location. */
+export function Unplanned({ events }: { events: readonly RouteEvent[] }) {
+  const intl = useIntl();
+  return (
+    <Box as="section" aria-label={intl.formatMessage(messages.unplanned)} ps="11">
+      <Text textStyle="label" mb="2">
+        {intl.formatMessage(messages.unplanned)}
+      </Text>
+      <EventGroups events={events} />
+    </Box>
+  );
 }

@@ -1,15 +1,18 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from '@tanstack/react-router';
 import { useListLocationLevels } from '@/api/generated/locations/locations';
 import { boundsOf } from '@/map/level';
+import type { MapFrameProps } from '@/map/MapFrame';
 import { MapLegend } from '@/map/MapLegend';
 import { MapList } from '@/map/MapList';
 import { SiteClusters } from '@/map/SiteClusters';
 import { siteOf } from '@/map/sites';
 import { useSiteItems } from '@/map/useListItems';
 import { tourMap as messages } from './messages';
-import type { MapParts } from './parts';
+
+/** What one map shows, now all sites and now a tour: the map itself stays, with its place and its engine. */
+export type MapParts = Pick<MapFrameProps, 'label' | 'fitTo' | 'list' | 'legend'> & { layers: ReactNode };
 
 const parts = ['sites'] as const;
 

@@ -22,10 +22,9 @@ import { mapStops } from '../model/mapStops';
 import { scheduleOf, type Schedule } from '../model/schedule';
 import { loadCurves, weightAt } from '../model/loadCurve';
 import { timedTrack } from '../model/timedTrack';
-import type { MapParts } from './parts';
+import type { MapParts } from './useSitesParts';
 import { PlanActual } from './PlanActual';
-import { StopPopup } from './StopPopup';
-import { TripPopup } from './TripPopup';
+import { StopPopup, TripPopup } from './popups';
 import { useTips } from './useTips';
 
 const parts = ['stops', 'line', 'unloadings'] as const;
