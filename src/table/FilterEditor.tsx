@@ -1,14 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { ChoiceEditor, DatesEditor, FlagEditor, RangeEditor, TextEditor } from './FilterEditors';
-import type { Filter, UseCounts } from './filters';
+import { ChoiceEditor, DatesEditor, FlagEditor, RangeEditor, TextEditor, type EditorProps } from './FilterEditors';
+import type { Filter } from './filters';
 
-export interface FilterEditorProps<S> {
-  filter: Filter<S>;
-  search: S;
-  onChange: (patch: Partial<S>) => void;
-  useCounts: UseCounts;
-  onDone: () => void;
-}
+export type FilterEditorProps<S> = EditorProps<S, Filter<S>>;
 
 /** The panel of one filter. Choices apply at once; what is typed applies with the button or Enter. The keyboard goes on in it. */
 export function FilterEditor<S>(props: FilterEditorProps<S>) {

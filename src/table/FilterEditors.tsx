@@ -15,7 +15,7 @@ import { tableMessages } from './messages';
 import { RangeSlider } from './RangeSlider';
 
 type Set<S> = (patch: Partial<S>) => void;
-interface EditorProps<S, F> {
+export interface EditorProps<S, F> {
   filter: F;
   search: S;
   onChange: Set<S>;

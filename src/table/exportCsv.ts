@@ -4,7 +4,7 @@ import { CSV_START, CSV_TYPE, csvDialect, toCsv } from '@/csv/csv';
 import type { DataColumn, PlainValue, TextContext } from './features';
 import { plainText } from './texts';
 
-interface ExportOptions<T extends RowData> {
+export interface ExportOptions<T extends RowData> {
   /** The columns as they show, in their order. */
   columns: DataColumn<T>[];
   /** All rows of the list as filtered and sorted. */

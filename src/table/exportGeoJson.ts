@@ -1,15 +1,12 @@
-import type { RowStream } from '@/api/rowStream';
+import type { RowData } from '@tanstack/react-table';
 import { featureOf, GEOJSON_END, GEOJSON_START, GEOJSON_TYPE } from '@/csv/geoJson';
-
-interface ExportOptions<T> {
-  /** All rows of the list as filtered and sorted. */
-  open: (signal: AbortSignal) => Promise<RowStream<T>>;
-  signal: AbortSignal;
-  onProgress: (done: number, total: number) => void;
-}
+import type { ExportOptions } from './exportCsv';
 
 /** Writes the file while the rows arrive, and resolves to it and its number of rows. Rejects when the stream breaks or it is aborted. */
-export async function exportGeoJson<T>({ open, signal, onProgress }: ExportOptions<T>) {
+export async function exportGeoJson<T extends RowData>(
+  options: Pick<ExportOptions<T>, 'open' | 'signal' | 'onProgress'>,
+) {
+  const { open, signal, onProgress } = options;
   const parts = [new Blob([GEOJSON_START])];
   const { total, batches } = await open(signal);
   let count = 0;

@@ -15,8 +15,6 @@ export const flagText =
   (yes: MessageDescriptor, no: MessageDescriptor) =>
   (value: unknown, { intl }: TextContext): PlainValue =>
     intl.formatMessage(value ? yes : no);
-
-/** A disposition area as its name. */
 export const areaText = (value: unknown, { areaName }: TextContext): PlainValue =>
   typeof value === 'number' ? areaName(value) : null;
 

@@ -3,7 +3,7 @@ import { Reorder, useDragControls } from 'framer-motion';
 import { Ellipsis, GripVertical, Pin, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { ProposedTour, TourConflict } from '@/api/generated/dashboard.schemas';
+import type { TourConflict } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
 import { IconButton } from '@/ui/IconButton';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/Menu';
@@ -11,7 +11,7 @@ import { useReducedMotion } from '@/ui/useMedia';
 import type { BoardStop } from './arrangement';
 import { boardMessages as messages, conflictMessages, proposalMessages } from './messages';
 import { Unloadings } from './ProposedTours';
-import { TourHeading } from './TourHeading';
+import { TourHeading, type TourHeadingProps } from './TourHeading';
 
 /** What is wrong, each kind once. */
 function Conflicts({ conflicts }: { conflicts: readonly TourConflict[] }) {
@@ -29,20 +29,13 @@ function Conflicts({ conflicts }: { conflicts: readonly TourConflict[] }) {
   );
 }
 
-interface BoardTourRowProps {
-  value: string;
-  tour: ProposedTour;
-  driver: string;
-  open: boolean;
-  onOpen: () => void;
-}
-
 /** The heading of a tour: stays where it is; what is dropped below it belongs to the tour. */
-export function BoardTourRow({ value, tour, driver, open, onOpen }: BoardTourRowProps) {
+export function BoardTourRow({ value, ...heading }: { value: string } & TourHeadingProps) {
+  const { tour, open } = heading;
   return (
     <Reorder.Item as="div" value={value} dragListener={false} layout="position">
       <Box layerStyle="card" p="3" mt="3" _first={{ mt: 0 }}>
-        <TourHeading tour={tour} driver={driver} open={open} onOpen={onOpen} />
+        <TourHeading {...heading} />
         <Box px="1">
           <Conflicts conflicts={tour.conflicts.filter(({ container_id }) => container_id === null)} />
           {open ? (

@@ -33,8 +33,6 @@ export function ProposedTours({ tours, none }: { tours: readonly ProposedTour[];
     </ToursBesideMap>
   );
 }
-
-/** A list of tours, and beside it the map with one of them. */
 export function ToursBesideMap({ shown, children }: { shown: ProposedTour; children: ReactNode }) {
   const intl = useIntl();
   return (

@@ -5,7 +5,7 @@ import { materialMessages } from '@/i18n/domain';
 import { formatDecimal, formatKm, formatTonnes } from '@/i18n/format';
 import { proposalMessages as messages } from './messages';
 
-interface TourHeadingProps {
+export interface TourHeadingProps {
   tour: ProposedTour;
   driver: string;
   open: boolean;

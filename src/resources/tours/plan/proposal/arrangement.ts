@@ -10,8 +10,6 @@ const keyOf = ({ container_ids }: ProposedStop) => container_ids.join('\t');
 /** The key of a tour's heading. Keys of containers have neither tabs nor line breaks. */
 export const headOf = (plate: string) => `\n${plate}`;
 const isHead = (key: string) => key.startsWith('\n');
-
-/** The stops of an alternative by their keys. */
 export const stopsOf = ({ tours }: TourAlternative): Map<string, BoardStop> =>
   new Map(
     tours.flatMap(({ license_plate, stops }) =>
