@@ -28,14 +28,11 @@ export const toursOf = (stat: Stat, range: Range, scope: Scope) =>
     : oneTour(scope.route_id);
 
 export const fullBins = linkOptions({ to: '/dt/bins', search: { level_min: FULL, active: true } });
-/** The containers that are full today. */
 export const fullToday = linkOptions({ to: '/tours/plan', search: { urgency: TODAY } });
 export const urgent = linkOptions({ to: '/complaints', search: URGENT });
 export const binsAt = (location_id: string) => linkOptions({ to: '/dt/bins', search: { location_id } });
 export const fullBinsAt = (location_id: string) =>
   linkOptions({ to: '/dt/bins', search: { ...fullBins.search, location_id } });
-
-/** Open notifications created on the days given. */
 export const openComplaints = (days: { created_start?: string; created_end?: string } = {}) =>
   linkOptions({ to: '/complaints', search: { status: OPEN, ...days } });
 

@@ -6,8 +6,6 @@ import { editable } from './values';
 
 const isNothing = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** A value in the details. */
 const detailOf = (field: Field, value: unknown, record?: unknown) =>
   isNothing(value) && field.none ? (
     <FormattedMessage {...field.none} />

@@ -45,8 +45,6 @@ export const formatDays = (intl: IntlShape, from: string, to: string) =>
         timeZone: getTimeZone(),
       })
     : `${formatDayOfMonth(intl, from)} – ${formatDayOfMonth(intl, to)}`;
-
-/** Date and time of an instant. */
 export const formatDateTime = (intl: IntlShape, value: When) => shown(intl, value, BOTH);
 
 /** Time of an instant. */

@@ -64,8 +64,6 @@ export function LevelsMap({ levels, height }: { levels: readonly LocationLevels[
     </MapFrame>
   );
 }
-
-/** The full containers of a location. */
 function FullContainers({ location }: { location: string }) {
   const { formatMessage } = useIntl();
   const link = fullBinsAt(location);

@@ -23,8 +23,6 @@ export function recordedBy({ store, caller }: Pick<Context, 'store' | 'caller'>,
 
 /** The office of the mocks: 45 of the week's 168 hours, without holidays; due after three days, as in `state/cases.ts`. */
 const office = { days: [1, 2, 3, 4, 5], from: '07:00', to: '16:00', holidays: '', due: 19 };
-
-/** The working hours of the caller's customer. */
 export const hoursOf = ({ accounts, caller }: Pick<Context, 'accounts' | 'caller'>): WorkingHours =>
   accounts.settings.get(caller.customerId)?.working_hours ?? office;
 

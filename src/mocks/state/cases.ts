@@ -71,8 +71,6 @@ export function caseOf(tables: Tables, report: ComplaintRow, now: Date): Complai
     obstacle: null,
   };
 }
-
-/** The case in a complete row. */
 export const caseIn = (row: object) => (row as { case: ComplaintCase }).case;
 
 /** Whether the time to close a case has passed. */

@@ -88,8 +88,6 @@ export function tourOf(
     conflicts: [],
   };
 }
-
-/** Shares containers out among pairs. */
 export function share(call: Place, date: string, pairs: readonly Pair[], containers: readonly Found[], most: number) {
   const groups = pairs.map((pair, index) => ({ pair, own: containers.slice(index * most, (index + 1) * most) }));
   const tours = groups.flatMap(({ pair, own }) =>

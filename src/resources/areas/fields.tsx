@@ -6,8 +6,6 @@ import { AreaMark } from '@/ui/AreaMark';
 import { StatusMark } from '@/ui/StatusMark';
 import { FormattedMessage } from 'react-intl';
 import { areaColors, areaLabels as label } from './messages';
-
-/** The fields of a disposition area. */
 export const areaFields = fieldsOf<AreaRecord, Required<AreaInput>>()({
   name: key(label.name, { width: 120, edit: { max: 80 } }),
   color: choice(label.color, areaColors, {

@@ -14,8 +14,6 @@ import type { Resource } from '@/table/resource';
 import { driverFields } from './fields';
 import { driverMessages } from './messages';
 import { driversSearch } from './search';
-
-/** The list of drivers, and what is done with them. */
 export const drivers: Resource<Driver, DriverInput> = {
   list: 'drivers',
   one: 'driver',

@@ -7,8 +7,6 @@ import { importStatusMessages } from '@/i18n/domain';
 import type { ListSource } from '@/table/resource';
 import { importLabels as label, importMessages as messages, kindMessages } from './messages';
 import { importsSearch } from './search';
-
-/** The fields of an import. */
 export const importFields = fieldsOf<Import>()({
   name: key(label.name, { width: 200 }),
   at: time(label.at, { width: 165 }),

@@ -24,8 +24,6 @@ function Expiry({ at, when }: { at: string | null; when?: boolean }) {
     </Text>
   );
 }
-
-/** The fields of a machine token. */
 export const tokenFields = fieldsOf<MachineToken>()({
   name: key(label.name, { width: 130 }),
   prefix: text(label.prefix, { width: 100 }),

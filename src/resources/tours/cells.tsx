@@ -29,8 +29,6 @@ export function ProgressCell({ done, planned }: { done: number; planned: number 
     </span>
   );
 }
-
-/** Opens the details of a tour. */
 export function DetailsCell({ tour }: { tour: Tour }) {
   const intl = useIntl();
   const { openDetails } = useContext(Commands);

@@ -1,6 +1,4 @@
 import { defineMessages } from '@/i18n/define';
-
-/** Changes of the stops of a tour. */
 export const stopMessages = defineMessages({
   failed: { id: 'tours.stops.failed', defaultMessage: '{tour} was not changed: {reason}' },
   undone: { id: 'tours.stops.undone', defaultMessage: '{tour} is as it was before' },

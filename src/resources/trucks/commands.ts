@@ -14,8 +14,6 @@ import type { Resource } from '@/table/resource';
 import { truckFields } from './fields';
 import { truckMessages } from './messages';
 import { trucksSearch } from './search';
-
-/** The list of trucks, and what is done with them. */
 export const trucks: Resource<Truck, TruckInput> = {
   list: 'trucks',
   one: 'truck',

@@ -12,8 +12,6 @@ function useCompartments(): Option[] {
     label: intl.formatMessage(messages.compartments, { count }),
   }));
 }
-
-/** The fields of a truck. */
 export const truckFields = fieldsOf<Truck, TruckInput>()({
   license_plate: key(label.license_plate, { width: 125, edit: { fixed: messages.plateFixed } }),
   name: text(label.name, { width: 166, edit: { max: 120 } }),

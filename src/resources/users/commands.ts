@@ -16,8 +16,6 @@ import { usersSearch } from './search';
 
 const nameOf = ({ name }: UserRecord) => name;
 const { columns, ...list } = listOf<UserRecord>(userFields, usersSearch, ListUsersFacetsItem);
-
-/** The list of users, and what is done with them. */
 export const users: Resource<UserRecord, UserInput & { state?: 'active' | 'deactivated' }, UserInput> = {
   list: 'users',
   one: 'user',

@@ -10,8 +10,6 @@ import { deliveryMessages, userLabels as label, userMessages as messages } from 
 // It brings the form with it.
 const AreasInput = lazy(() => import('./AreasInput').then((m) => ({ default: m.AreasInput })));
 const useLanguages = () => OFFERED.map((value) => ({ value, label: LANGUAGES[value].label }));
-
-/** The fields of a user. */
 export const userFields = fieldsOf<UserRecord, Omit<UserInput, 'delivery'>>()({
   name: key(label.name, { width: 150, edit: { max: 120 } }),
   email: text(label.email, {

@@ -76,7 +76,6 @@ function textOf({ case: of, location_name, street }: Of, answer: AnswerKind, loc
 }
 
 interface Citizen extends Record<string, unknown> {
-  /** What they have reported. */
   ids: number[];
   /** Of the last report. */
   locale: Language;

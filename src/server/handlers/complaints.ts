@@ -114,8 +114,6 @@ async function dueNow({ db, caller, now }: Pick<Call, 'db' | 'caller' | 'now'>):
     .where(eq(customers.id, caller.customerId));
   return found ? dueAt(now(), found.hours, caller.timeZone) : null;
 }
-
-/** The system's keys of locations by the operator's. */
 async function locationRefs(
   { db, caller }: Pick<Call, 'db' | 'caller'>,
   keys: readonly string[],

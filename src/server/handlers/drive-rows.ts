@@ -15,8 +15,6 @@ import { driverOf } from './tours.ts';
 
 type Schemas = components['schemas'];
 type Sent = Schemas['DriverEventInput'];
-
-/** What a row lacks for its kind. */
 function lacking(row: Sent): string[] {
   const needed: Partial<Record<Sent['kind'], (keyof Sent)[]>> = {
     container: ['container_id', 'is_emptied', ...(row.is_emptied === false ? (['level', 'reason'] as const) : [])],

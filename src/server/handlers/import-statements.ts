@@ -1,8 +1,6 @@
 import { isMatch } from 'date-fns';
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Fields, Kind, Place } from './import-kinds.ts';
-
-/** The key of a record. */
 export const keyAs = ({ key, keyed = [] }: Kind, record: string): SQL =>
   sql.raw([key, ...keyed].map((name) => `${record}.${name}`).join(` || ' ' || `));
 
@@ -17,8 +15,6 @@ export const isOneOf = ({ key, keyed = [] }: Kind, rows: readonly Fields[]): SQL
     }),
     sql` and `,
   );
-
-/** The fields of a kind, with their columns and types. */
 const columnsOfKind = ({ table, fields, derived = {} }: Kind) => {
   const columns = Object.values(getTableColumns(table));
   return Object.keys(fields).map((name) => {

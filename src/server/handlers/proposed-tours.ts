@@ -26,8 +26,6 @@ export async function firstOr404<T extends object>({ db }: Pick<Call, 'db'>, nam
 }
 
 export const rounded = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits;
-
-/** What was planned for. */
 interface Planned {
   date: string;
   containers: readonly Container[];

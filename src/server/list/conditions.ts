@@ -80,8 +80,6 @@ function equal(part: Part, value: unknown): SQL | undefined {
   if (isA(part, PgArray)) return sql`${part} && ${sql.param(value)}::text[]`;
   return anyOf(part, value as string[], isA(part, PgColumn) && part.dataType === 'number' ? 'int' : 'text');
 }
-
-/** The condition of one parameter, by its name. */
 function conditionOf(meaning: Meaning, name: string, value: unknown, caller: Caller): SQL | undefined {
   const own = meaning.filters?.[name];
   if (own) return own(value as never, caller);

@@ -15,8 +15,6 @@ interface Props {
   /** Weekdays alone, for a month. */
   weekdays?: boolean;
 }
-
-/** The header row. */
 export function DayHead({ days, corner, narrow, gaps, weekdays }: Props) {
   const intl = useIntl();
   const { today } = useCalendar();

@@ -11,8 +11,6 @@ const STATES = [
   ['default', { 'data-origin': 'default' }],
   ['away', { 'data-away': '' }],
 ] as const;
-
-/** The legend of the shift states. */
 export function Legend({ kind }: { kind: Kind }) {
   return (
     <Flex

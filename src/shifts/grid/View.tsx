@@ -25,8 +25,6 @@ interface Props extends Omit<CalendarProps, 'label' | 'columns' | 'rows' | 'chil
   material: MaterialCode | undefined;
   gaps: Gaps;
 }
-
-/** The chosen view of the calendar. */
 export function View(props: Props) {
   const { kind, view, days, title, month, plan, resources, rows, one, area, material } = props;
   const { gaps, selected, select, actions, open, travel } = props;
