@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { commas } from './db/sql.ts';
 import { linesOf, writeLines } from './archive-file.ts';
 import { alone, locks } from './db/locks.ts';
 import { isMonthly, monthly, partitionOf, type Monthly } from './db/months.ts';
@@ -177,7 +178,7 @@ export async function readBack({ db }: Pick<OpenDatabase, 'db'>, file: string): 
       if (!head) throw broken;
       const into = partition(head.table, head.month);
       // Columns that are newer than the file have their defaults.
-      const columns = sql.join(Object.keys(held.rows[0] ?? {}).map(sql.identifier), sql`, `);
+      const columns = commas(Object.keys(held.rows[0] ?? {}).map(sql.identifier));
       if (held.rows.length > 0)
         await tx.execute(sql`insert into ${into} (${columns})
           select ${columns} from json_populate_recordset(null::${into}, ${JSON.stringify(held.rows)}::json)`);

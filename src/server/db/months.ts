@@ -1,3 +1,4 @@
+import { commas } from './sql.ts';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** Tables with a partition for each month of `recorded_at`, in UTC. Archives are of these. */
@@ -23,10 +24,7 @@ export const openMonths = (table: Monthly, times: readonly Date[], more: SQL = s
 /** A column that makes the partitions of this month and the next. */
 export function openComing(now: Date): SQL {
   const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
-  return sql.join(
-    monthly.map((table) => openMonths(table, [now, next])),
-    sql`, `,
-  );
+  return commas(monthly.map((table) => openMonths(table, [now, next])));
 }
 
 /** Whether the month of a moment is archived. */

@@ -1,4 +1,4 @@
-import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { sql, type AnyColumn, type SQL, type SQLChunk } from 'drizzle-orm';
 
 type Part = SQL | AnyColumn;
 
@@ -18,6 +18,8 @@ export const nextUpdatedAt = (column: AnyColumn, now: Date) =>
 /** A list as one array parameter. @param type as in `int` or `text` */
 export const anyOf = (value: Part, list: readonly (string | number)[], type: 'int' | 'text') =>
   sql`${value} = any(${sql.param(list)}::${sql.raw(type)}[])`;
+
+export const commas = (parts: SQLChunk[]) => sql.join(parts, sql`, `);
 
 /** All parts that are there, joined by "and"; nothing is true. */
 export function every(parts: Iterable<SQL | undefined>): SQL {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { common, pass } from './drive-ingest.ts';
 import { keyOf, phones, type Writing } from './drive-tour.ts';
-import { follow, followUnloadings, list } from './ingest-follow.ts';
+import { follow, followUnloadings, texts } from './ingest-follow.ts';
 import { kinds } from './ingest-kinds.ts';
 import { taking } from './ingest.ts';
 
@@ -28,10 +28,7 @@ export async function takeLoads(within: Writing, rows: readonly Sent[]): Promise
 async function keep(within: Writing, rows: readonly Sent[]): Promise<void> {
   if (rows.length === 0) return;
   const { db, caller, tour } = within;
-  const names = list(
-    rows.map(({ location_name }) => location_name),
-    'text',
-  );
+  const names = texts(rows.map(({ location_name }) => location_name));
   const { rows: places } = await db.execute<{ latitude: number; longitude: number }>(sql`
     select coalesce(known.latitude, (customer.plant->>'latitude')::float8, stop.latitude, 0) as latitude,
         coalesce(known.longitude, (customer.plant->>'longitude')::float8, stop.longitude, 0) as longitude
@@ -53,10 +50,7 @@ async function keep(within: Writing, rows: readonly Sent[]): Promise<void> {
 async function remove(within: Writing, rows: readonly Sent[]): Promise<void> {
   if (rows.length === 0) return;
   const { db, caller, tour } = within;
-  const keys = list(
-    rows.map(({ key }) => keyOf(tour, key)),
-    'text',
-  );
+  const keys = texts(rows.map(({ key }) => keyOf(tour, key)));
   const { rows: gone } = await db.execute(sql`with known as (delete from unloadings_keys
       where customer_id = ${caller.customerId} and sender = ${phones} and key = any(${keys}) returning key, recorded_at)
     delete from unloadings load using known where load.customer_id = ${caller.customerId} and load.tour_id = ${tour} and load.sender = ${phones}

@@ -7,7 +7,7 @@ import { nextUpdatedAt } from '../db/sql.ts';
 import { common, pass } from './drive-ingest.ts';
 import { takeLoads } from './drive-loads.ts';
 import { inLink, keyOf, phones, type Writing } from './drive-tour.ts';
-import { list, wrongTime } from './ingest-follow.ts';
+import { list, texts, wrongTime } from './ingest-follow.ts';
 import { kinds } from './ingest-kinds.ts';
 import { taking } from './ingest.ts';
 import { photoType } from './reports.ts';
@@ -35,14 +35,8 @@ async function lookUp(within: Writing, rows: readonly Sent[]) {
   await db.execute(
     sql`select id from tours where customer_id = ${caller.customerId} and id = ${tour} for no key update`,
   );
-  const keys = list(
-    rows.map(({ key }) => key),
-    'text',
-  );
-  const containers = list(
-    rows.map((row) => row.container_id),
-    'text',
-  );
+  const keys = texts(rows.map(({ key }) => key));
+  const containers = texts(rows.map((row) => row.container_id));
   const { rows: known } = await db.execute<{
     revision: number | null;
     kind: string | null;
@@ -105,13 +99,7 @@ async function takeContainers(within: Writing, rows: readonly Sent[]): Promise<v
   if (shots.length === 0) return;
   await db.execute(sql`insert into event_photos (event_ref, customer_id, tour_id, photo)
     select event.id, event.customer_id, event.tour_id, decode(given.photo, 'base64')
-      from unnest(${list(
-        shots.map(({ key }) => keyOf(tour, key)),
-        'text',
-      )}, ${list(
-        shots.map(({ photo }) => photo),
-        'text',
-      )}) as given(key, photo)
+      from unnest(${texts(shots.map(({ key }) => keyOf(tour, key)))}, ${texts(shots.map(({ photo }) => photo))}) as given(key, photo)
       join ${eventsByKey(caller.customerId, sql`given.key`)}
     on conflict (event_ref) do update set photo = excluded.photo`);
 }
@@ -146,14 +134,9 @@ async function takeSkips(within: Writing, rows: readonly Sent[]): Promise<void> 
     rows.toSorted((a, b) => Date.parse(a.recorded_at) - Date.parse(b.recorded_at)).map((row) => [row.location_id, row]),
   );
   const given = [...last.values()];
+  const skipped = given.map((row) => row.skipped ?? true);
   await db.execute(sql`update tour_stops stop set state = case when given.skipped then 'skipped' else 'planned' end
-    from unnest(${list(
-      given.map(({ location_id: key }) => key),
-      'text',
-    )}, ${list(
-      given.map(({ skipped = true }) => skipped),
-      'boolean',
-    )}) as given(key, skipped)
+    from unnest(${texts(given.map(({ location_id: key }) => key))}, ${list(skipped, 'boolean')}) as given(key, skipped)
       join locations place on place.customer_id = ${caller.customerId} and place.location_id = given.key
     where stop.customer_id = ${caller.customerId} and stop.tour_id = ${tour} and stop.location_ref = place.id and ${inLink(within, sql`stop.location_ref`)}
       and not exists (select from route_events event where event.customer_id = stop.customer_id and event.tour_id = stop.tour_id and event.location_ref = stop.location_ref)`);
@@ -165,7 +148,7 @@ async function takeOrder({ db, caller, tour }: Writing, rows: readonly Sent[]): 
   if (!newest) return;
   await db.execute(sql`insert into tour_stops (tour_id, position, customer_id, location_ref, latitude, longitude, planned_at, state)
     select stop.tour_id, row_number() over (order by stop.state = 'planned',
-        case when stop.state = 'planned' then array_position(${list(newest.location_ids ?? [], 'text')}, place.location_id) end nulls last, stop.position),
+        case when stop.state = 'planned' then array_position(${texts(newest.location_ids ?? [])}, place.location_id) end nulls last, stop.position),
       stop.customer_id, stop.location_ref, stop.latitude, stop.longitude, stop.planned_at, stop.state
       from tour_stops stop left join locations place on place.customer_id = stop.customer_id and place.id = stop.location_ref
       where stop.customer_id = ${caller.customerId} and stop.tour_id = ${tour}

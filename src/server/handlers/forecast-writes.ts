@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { zoneOf } from '@/world/time';
+import { commas } from '../db/sql.ts';
 import type { Db } from '../db/open.ts';
 import { fillProfiles } from '../db/schema-forecasts.ts';
 import { unknownCity, type Profile } from '../forecast/calendar.ts';
@@ -93,7 +94,7 @@ export async function writeForecasts(db: Db, customerId: number, found: readonly
   const set = names.slice(1).map((name) => sql.raw(`${name} = excluded.${name}`));
   await db.execute(sql`insert into forecasts (${sql.raw(names.join(', '))})
     select ${sql.raw(names.join(', '))} from json_populate_recordset(null::forecasts, ${JSON.stringify(rows)}::json) order by bin_ref
-    on conflict (bin_ref) do update set ${sql.join(set, sql`, `)}`);
+    on conflict (bin_ref) do update set ${commas(set)}`);
 }
 
 /** Learns what a customer's containers have in common. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
-import { crowFlies, estimate, type Position } from '@/world/distance.ts';
+import { centreOf, crowFlies, estimate, type Position } from '@/world/distance.ts';
 import { locations } from '../db/schema.ts';
 import { anyOf, byText, every } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
@@ -41,11 +41,6 @@ async function inStreet({ db, caller }: Ground, street: string, city: string | u
     sql`select ${wire(locations)} from ${locations} where ${where} order by ${byText(locations.street)} limit ${streetLimit}`,
   );
   return rows;
-}
-
-function centreOf(places: readonly Place[]): Position {
-  const mean = (pick: (place: Place) => number) => places.reduce((sum, place) => sum + pick(place), 0) / places.length;
-  return { latitude: mean((place) => place.latitude), longitude: mean((place) => place.longitude) };
 }
 
 async function candidates(call: Ground, body: Body): Promise<{ places: Place[]; centre: Position; radius: number }> {

@@ -1,5 +1,6 @@
 import { isMatch } from 'date-fns';
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { commas } from '../db/sql.ts';
 import type { Fields, Kind, Place } from './import-kinds.ts';
 export const keyAs = ({ key, keyed = [] }: Kind, record: string): SQL =>
   sql.raw([key, ...keyed].map((name) => `${record}.${name}`).join(` || ' ' || `));
@@ -31,10 +32,7 @@ const columnsOfKind = ({ table, fields, derived = {} }: Kind) => {
 
 /** All fields of a record called `old`, by their names in the contract. */
 export const snapshot = (kind: Kind): SQL =>
-  sql`jsonb_build_object(${sql.join(
-    columnsOfKind(kind).map(({ name, read }) => sql`${sql.raw(`'${name}'`)}, ${read}`),
-    sql`, `,
-  )})`;
+  sql`jsonb_build_object(${commas(columnsOfKind(kind).map(({ name, read }) => sql`${sql.raw(`'${name}'`)}, ${read}`))})`;
 
 /** Records as a relation `given`, from JSON of their fields. @param records an expression of a JSON array */
 export function given(kind: Kind, place: Place, records: SQL): SQL {
@@ -58,7 +56,7 @@ export function make(kind: Kind, { caller, now }: Place): SQL {
   const { made = {} } = kind;
   const names = columnsOfKind(kind).map(({ column }) => column);
   const columns = sql.raw([...names, ...Object.keys(made)].join(', '));
-  const values = sql.join([sql.raw(names.join(', ')), ...Object.values(made)], sql`, `);
+  const values = commas([sql.raw(names.join(', ')), ...Object.values(made)]);
   return sql`made as (insert into ${kind.table} as record (customer_id, updated_at, ${columns})
     select ${caller.customerId}::integer, ${now().toISOString()}::timestamptz(3), ${values} from given where id is null
     returning id, ${keyAs(kind, 'record')} as key)`;

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { commas } from '../db/sql.ts';
 import { isArchived } from '../db/months.ts';
 import type { Call, Caller } from '../http/handler.ts';
 import { historyOf, writeForecasts, type History } from './forecast-writes.ts';
@@ -23,6 +24,7 @@ export function wrongTime(recordedAt: string, now: Date): string | undefined {
 /** Values as an array parameter. */
 export const list = (values: readonly unknown[], type: string) =>
   sql`${sql.param(values.map((value) => (value === undefined || value === null ? null : `${value as string}`)))}::text[]::${sql.raw(type)}[]`;
+export const texts = (values: readonly unknown[]) => list(values, 'text');
 const distinct = (rows: readonly Row[], name: string) => [...new Set(rows.map((row) => row[name]))];
 const day = (at: SQL, { timeZone }: Caller) => sql`(${at} at time zone ${timeZone})::date`;
 
@@ -69,7 +71,7 @@ export interface Follow {
 /** Current levels of containers: of the newest of their levels and events. What was the newest and has changed need not be it any more (`was`). */
 export function followContainers({ caller }: Place, rows: readonly Row[], was: readonly (string | null)[]): Follow {
   const { customerId } = caller;
-  const keys = list(distinct(rows, 'container_id'), 'text');
+  const keys = texts(distinct(rows, 'container_id'));
   const before = list(was, 'timestamptz');
   const replaced = list(
     was.filter((time) => time !== null),
@@ -166,7 +168,7 @@ export function followComplaints(
 ): Follow {
   const { customerId } = caller;
   const times = list([...rows.map((row) => row.recorded_at), ...was], 'timestamptz');
-  const ofContainers = sql`customer_id = ${customerId} and container_id = any(${list(distinct(rows, 'container_id'), 'text')})`;
+  const ofContainers = sql`customer_id = ${customerId} and container_id = any(${texts(distinct(rows, 'container_id'))})`;
   // Where the containers are, and where they were at the events.
   const concerned = sql`customer_id = ${customerId} and deleted_at is null
     and location_ref in (select location_ref from bins where ${ofContainers}
@@ -195,12 +197,9 @@ export function followComplaints(
 /** Brings up to date what follows from rows. All of it is locked by a statement of its own: the next one sees what others wrote before. */
 export async function follow({ db, caller, now }: Place, { locks, updates, history }: Follow) {
   const parts = (list: SQL[]) =>
-    sql.join(
-      list.map((part, index) => sql`${sql.raw(`part_${index}`)} as materialized (${part})`),
-      sql`, `,
-    );
+    commas(list.map((part, index) => sql`${sql.raw(`part_${index}`)} as materialized (${part})`));
   const counts = locks.map((_, index) => sql.raw(`(select count(*) from part_${index})`));
-  await db.execute(sql`with ${parts(locks)} select ${sql.join(counts, sql`, `)}`);
+  await db.execute(sql`with ${parts(locks)} select ${commas(counts)}`);
   const { rows } = await db.execute<History>(sql`with ${parts(updates)} ${history ?? sql`select`}`);
   if (history) await writeForecasts(db, caller.customerId, rows, now());
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isArchived, isMonthly, openMonths } from '../db/months.ts';
-import { iso } from '../db/sql.ts';
-import { list, senderOf, wrongTime, type Place, type Row } from './ingest-follow.ts';
+import { commas, every, iso } from '../db/sql.ts';
+import { list, senderOf, texts, wrongTime, type Place, type Row } from './ingest-follow.ts';
 import { recordedOn, there, type Kind } from './ingest-kinds.ts';
 
 /** What the database knows of a row before it is written. */
@@ -29,7 +29,7 @@ function given(rows: readonly Row[], columns: Record<string, string>): SQL {
       columns[name] ?? 'text',
     ),
   );
-  return sql`unnest(${sql.join(values, sql`, `)}) with ordinality as given(${sql.raw([...names, 'place'].join(', '))})`;
+  return sql`unnest(${commas(values)}) with ordinality as given(${sql.raw([...names, 'place'].join(', '))})`;
 }
 
 /** What the database knows of rows, in their order. */
@@ -44,7 +44,7 @@ export async function lookUp({ db, caller }: Place, kind: Kind, rows: readonly R
   const { rows: known } =
     await db.execute<Known>(sql`select known.revision, known.sender, ${iso(sql`known.recorded_at`)} as was,
       known.key is not null and not exists (select from ${sql.raw(kind.table)} old where ${sameRow(kind, sql`known.recorded_at`, sql`known.sender`)} offset 0) as moved,
-      ${archived} as archived, ${sql.join(found, sql`, `)}
+      ${archived} as archived, ${commas(found)}
     from ${given(rows, columns)} join customers customer on customer.id = ${caller.customerId}
     left join lateral (select * from ${sql.raw(`${kind.table}_keys`)} sent where sent.customer_id = customer.id and sent.key = given.key
       and sent.sender in (0, ${senderOf(caller)}) order by sent.sender = 0 limit 1) known on true order by given.place`);
@@ -53,14 +53,11 @@ export async function lookUp({ db, caller }: Place, kind: Kind, rows: readonly R
 
 /** Whether `old` is the row of a key: what it refers to stays as it is, and leads to the row by an index. */
 const sameRow = (kind: Kind, recordedAt: SQL, sender: SQL) =>
-  sql.join(
-    [
-      sql`old.customer_id = customer.id and old.recorded_at = ${recordedAt}`,
-      ...Object.keys(kind.refers).map((name) => sql`old.${sql.identifier(name)} = given.${sql.identifier(name)}`),
-      sql`old.key = given.key and old.sender = ${sender}`,
-    ],
-    sql` and `,
-  );
+  every([
+    sql`old.customer_id = customer.id and old.recorded_at = ${recordedAt}`,
+    ...Object.keys(kind.refers).map((name) => sql`old.${sql.identifier(name)} = given.${sql.identifier(name)}`),
+    sql`old.key = given.key and old.sender = ${sender}`,
+  ]);
 
 /**
  * Writes rows: new ones in one statement with their keys, corrected ones in another, which sees what was written for a key that somebody else held.
@@ -72,10 +69,7 @@ export async function write({ db, caller }: Place, kind: Kind, rows: readonly Ro
   const columnsSent = { ...kind.columns, sender: 'int' };
   const names = Object.keys(columnsSent);
   const { columns = sql``, values = sql``, joins = sql`` }: Partial<NonNullable<Kind['derived']>> = kind.derived ?? {};
-  const sent = sql.join(
-    names.map((name) => sql.raw(`given.${name}`)),
-    sql`, `,
-  );
+  const sent = commas(names.map((name) => sql.raw(`given.${name}`)));
   const customer = sql`join customers customer on customer.id = ${caller.customerId}`;
   const { rows: done } = await db.execute<{ key: string; created: boolean; was: string | null }>(sql`with keyed as (
       insert into ${keys} as known (customer_id, key, sender, revision, recorded_at)
@@ -96,7 +90,7 @@ export async function write({ db, caller }: Place, kind: Kind, rows: readonly Ro
       .filter((name) => name !== 'key')
       .map((name) => sql.raw(`${name} = given.${name}`));
     const days = kind.columns.tour_id ? [sql`recorded_on = ${recordedOn}`] : [];
-    await db.execute(sql`update ${table} old set ${sql.join([...set, ...days], sql`, `)}
+    await db.execute(sql`update ${table} old set ${commas([...set, ...days])}
       from ${given(corrected, { ...columnsSent, was: 'timestamptz(3)' })} ${customer}
       where ${sameRow(kind, sql`given.was`, sql`given.sender`)}`);
   }
@@ -112,9 +106,6 @@ export function months(kind: Kind, { caller, now }: Place, rows: readonly Row[])
   const own = openMonths(kind.table, times);
   if (!kind.refers.container_id) return own;
   const shown = sql`(select array_agg(last_recorded_at) from all_bins where customer_id = ${caller.customerId}
-    and container_id = any(${list(
-      rows.map(({ container_id }) => container_id),
-      'text',
-    )}))`;
+    and container_id = any(${texts(rows.map(({ container_id }) => container_id))}))`;
   return sql`${own}, ${openMonths('levels', [], shown)}`;
 }

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { components } from '@/api/generated/server';
 import { whole } from '../db/limited.ts';
-import { anyOf, every } from '../db/sql.ts';
+import { anyOf, commas, every } from '../db/sql.ts';
 import type { Call } from '../http/handler.ts';
 import { conflict, notFound, refuse, type FieldError } from '@/contract/problem.ts';
 import { checkDays, timeErrors } from '@/contract/rules.ts';
@@ -151,7 +151,7 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
         ...Object.values(conditionsOf({ table: owners }, filters, caller)),
       ]);
       const { rows } = await db.execute<Named & { ref: number } & Record<string, unknown>>(
-        sql`select ${owners.id} as ref, ${sql.join(on.named, sql`, `)}${(caller.areaIds && on.taken?.(query)) ?? sql``} from ${owners} where ${where} order by ${on.order}`,
+        sql`select ${owners.id} as ref, ${commas(on.named)}${(caller.areaIds && on.taken?.(query)) ?? sql``} from ${owners} where ${where} order by ${on.order}`,
       );
       const ids = rows.map(({ ref }) => ref);
       const datedOf = await datedEntries({ db, caller }, ids, query);

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
+import { commas } from '../db/sql.ts';
 import type { RowStream } from '../db/rowStream.ts';
 import { views } from '../db/schema.ts';
 import type { Call, Handlers } from '../http/handler.ts';
@@ -85,7 +86,7 @@ export const viewHandlers = {
     };
     const statements = await Promise.all(queries.split('\n').map(statementOf));
     const { rows } = await call.db.execute<{ counts: (number | null)[] }>(
-      sql`select to_jsonb(array[${sql.join(statements, sql`, `)}]::int[]) as counts`,
+      sql`select to_jsonb(array[${commas(statements)}]::int[]) as counts`,
     );
     return { status: 200, body: { counts: rows[0]?.counts ?? [] } };
   },

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is as isA, sql, type SQL } from 'drizzle-orm';
 import { PgArray, PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { dispositionAreas } from '../db/schema.ts';
-import { byText, iso } from '../db/sql.ts';
+import { byText, commas, iso } from '../db/sql.ts';
 export type Part = SQL | PgColumn;
 
 /** Columns that only the database knows: the tenant, what holds a state, the search text, hashes, a sender and its key, the code of a label, references by system key (`_ref`), days for statistics (`_on`). */
@@ -24,10 +24,7 @@ function shown(part: Part): Part {
 export function wire(table: PgTable, fields: Record<string, Part> = {}): SQL {
   const own = [...columnsOf(table)].filter(([name]) => !internal.test(name));
   const parts = Object.entries({ ...Object.fromEntries(own), ...fields });
-  return sql.join(
-    parts.map(([name, part]) => sql`${shown(part)} as ${sql.identifier(name)}`),
-    sql`, `,
-  );
+  return commas(parts.map(([name, part]) => sql`${shown(part)} as ${sql.identifier(name)}`));
 }
 
 const kept = /^(id|customer_id|updated_at|deleted_at)$/;
