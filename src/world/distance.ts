@@ -4,6 +4,12 @@ export interface Position {
   longitude: number;
 }
 
+/** The mean of some places. */
+export function centreOf(places: readonly Position[]): Position {
+  const mean = (of: keyof Position) => places.reduce((sum, place) => sum + place[of], 0) / places.length;
+  return { latitude: mean('latitude'), longitude: mean('longitude') };
+}
+
 const earthRadius = 6_371_000;
 /** How much longer streets are than the crow's flight in a city. */
 const detour = 1.35;

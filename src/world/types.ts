@@ -1,5 +1,4 @@
 import type * as api from '@/api/generated/dashboard.schemas';
-import type * as shifts from './types-shifts.ts';
 
 /** Rows as a database holds them. `…_at` are ISO 8601 in UTC, `…_on`, `date` and `work_date` days in the customer's time zone,
  *  `…_ref` the system's key of a row, `location_id`, `container_id`, `driver_id` and `license_plate` the operator's own. */
@@ -67,6 +66,16 @@ export type RouteEventRow = Owned<Omit<api.RouteEvent, 'location_name'>> & At & 
 export type UnloadingRow = Owned<api.Unloading> & { recorded_on: string };
 export type ComplaintRow = Owned<Omit<api.Complaint, 'case' | 'city' | 'street' | 'location_name' | 'location'>> & At;
 
+type OfTruck = { truck_ref: number; license_plate: string };
+type OfDriver = { driver_ref: number; driver_id: string };
+
+/** With the driver of the shift. */
+export type TruckAvailabilityRow = Owned<Omit<api.TruckAvailability, 'driver_id'>> &
+  OfTruck & { driver_ref: number | null };
+export type TruckDefaultAvailabilityRow = Owned<api.TruckDefaultAvailability> & OfTruck;
+export type DriverAvailabilityRow = Owned<Omit<api.DriverAvailability, 'license_plate' | 'has_truck'>> & OfDriver;
+export type DriverDefaultAvailabilityRow = Owned<api.DriverDefaultAvailability> & OfDriver;
+
 /** Without an owner it is shared. */
 export type ViewRow = Owned<Omit<api.View, 'shared'>> & { user_ref: number | null };
 
@@ -82,10 +91,10 @@ export interface World {
   trucks: TruckRow[];
   drivers: DriverRow[];
   phones: PhoneRow[];
-  truck_default_availabilities: shifts.TruckDefaultAvailabilityRow[];
-  truck_availabilities: shifts.TruckAvailabilityRow[];
-  driver_default_availabilities: shifts.DriverDefaultAvailabilityRow[];
-  driver_availabilities: shifts.DriverAvailabilityRow[];
+  truck_default_availabilities: TruckDefaultAvailabilityRow[];
+  truck_availabilities: TruckAvailabilityRow[];
+  driver_default_availabilities: DriverDefaultAvailabilityRow[];
+  driver_availabilities: DriverAvailabilityRow[];
   tours: TourRow[];
   tour_stops: TourStopRow[];
   tour_tracks: TourTrackRow[];

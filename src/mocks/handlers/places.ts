@@ -1,15 +1,10 @@
-import { crowFlies, estimate, type Position } from '@/world/distance';
+import { centreOf, crowFlies, estimate } from '@/world/distance';
 import type { Context, Handlers } from '../call';
 import { searchKey } from '../collections/conditions';
 import type { Viewed } from './views';
 import { unprocessable } from '@/contract/problem';
 
 const maxPairs = 200;
-
-function centreOf(places: readonly Position[]): Position {
-  const mean = (pick: (place: Position) => number) => places.reduce((sum, at) => sum + pick(at), 0) / places.length;
-  return { latitude: mean((at) => at.latitude), longitude: mean((at) => at.longitude) };
-}
 
 const locations = ({ store, caller, now }: Context) =>
   store.rows('locations', caller.customerId, now) as unknown as readonly Location[];
