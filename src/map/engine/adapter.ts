@@ -2,7 +2,7 @@ import type {
   GeoJSONSource,
   Map as MapLibreMap,
   MapLayerMouseEvent,
-  MapMouseEvent,
+  MapEventType,
   Marker,
   MarkerOptions as LibOptions,
   MapGeoJSONFeature,
@@ -73,6 +73,10 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
     for (const layer of added.get(id) ?? []) map.removeLayer(layer.id);
     if (added.delete(id)) map.removeSource(id);
   };
+  const listen = <Type extends keyof MapEventType>(type: Type, call: (event: MapEventType[Type]) => void) => {
+    map.on(type, call);
+    return () => void map.off(type, call);
+  };
   const toPlace = ({ lng, lat }: { lng: number; lat: number }) => ({ longitude: lng, latitude: lat });
 
   return {
@@ -95,45 +99,27 @@ export function adapt(map: MapLibreMap, differ: Differences): MapEngine {
       forget();
       map.setStyle(style, { diff: false });
     },
-    onStyle(call) {
-      map.on('style.load', call);
-      return () => map.off('style.load', call);
-    },
-    onError(call) {
-      const failed = (event: { error: unknown }) => {
+    onStyle: (call) => listen('style.load', call),
+    onError: (call) =>
+      listen('error', (event) => {
         const fault = event as { error: unknown; sourceId?: string; tile?: unknown };
         call({ source: fault.sourceId, tile: fault.tile !== undefined, error: fault.error });
-      };
-      map.on('error', failed);
-      return () => map.off('error', failed);
-    },
-    onSourceLoaded(call) {
-      const loaded = (event: { sourceId?: string; tile?: unknown; isSourceLoaded?: boolean }) => {
+      }),
+    onSourceLoaded: (call) =>
+      listen('sourcedata', (event: { sourceId?: string; tile?: unknown; isSourceLoaded?: boolean }) => {
         if (event.sourceId && (event.tile || event.isSourceLoaded)) call(event.sourceId);
-      };
-      map.on('sourcedata', loaded);
-      return () => map.off('sourcedata', loaded);
-    },
+      }),
     provideImages(draw) {
       drawImage = draw;
     },
-    onMove(call) {
-      map.on('move', call);
-      return () => map.off('move', call);
-    },
-    onClick(call) {
-      const clicked = (event: MapMouseEvent) => call(toPlace(event.lngLat), { x: event.point.x, y: event.point.y });
-      map.on('click', clicked);
-      return () => map.off('click', clicked);
-    },
+    onMove: (call) => listen('move', call),
+    onClick: (call) => listen('click', ({ lngLat, point: { x, y } }) => call(toPlace(lngLat), { x, y })),
     onMouseMove(call) {
-      const move = (event: MapMouseEvent) => call({ x: event.point.x, y: event.point.y });
-      const leave = () => call(undefined);
-      map.on('mousemove', move);
-      map.on('mouseout', leave);
+      const offMove = listen('mousemove', ({ point: { x, y } }) => call({ x, y }));
+      const offLeave = listen('mouseout', () => call(undefined));
       return () => {
-        map.off('mousemove', move);
-        map.off('mouseout', leave);
+        offMove();
+        offLeave();
       };
     },
     onPointer(ids, call) {
