@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { EmptyRows } from './EmptyRows';
 import { ListBulk, type Bulk } from './ListBulk';
 import { CreateButton, ListHeader } from './ListHeader';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import { ListViews } from './ListViews';
-import { Pager } from './Pager';
 import type { Rec } from './resource';
 import { RowCommandsProvider } from './rowCommands';
 import type { TableSearch } from './search';
@@ -21,18 +19,13 @@ interface RecordRowsProps<R extends Rec, I, S extends TableSearch> {
 
 /** The rows of a list whose records are edited and deleted; without any, the first can be created. */
 export function RecordRows<R extends Rec, I, S extends TableSearch>({ list, records }: RecordRowsProps<R, I, S>) {
-  const intl = useIntl();
   return (
     <RowCommandsProvider value={records.commands}>
       <ListTable
         list={list}
         onOpen={records.open}
         openId={records.openId}
-        empty={
-          <EmptyRows list={list} action={<CreateButton records={records} />}>
-            {intl.formatMessage(records.resource.texts.empty)}
-          </EmptyRows>
-        }
+        empty={<EmptyRows list={list} action={<CreateButton records={records} />} />}
       />
     </RowCommandsProvider>
   );
@@ -60,7 +53,6 @@ export function RecordList<R extends Rec, I, S extends TableSearch>(props: Recor
         {bulk}
       </ListBulk>
       <RecordRows list={list} records={records} />
-      <Pager state={list.state} total={list.total} />
       {children}
     </TableFrame>
   );

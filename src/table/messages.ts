@@ -24,7 +24,6 @@ export const tableMessages = defineMessages({
   bulkActions: { id: 'table.bulkActions', defaultMessage: 'Actions on the selected rows' },
   rowActions: { id: 'table.rowActions', defaultMessage: 'Actions' },
   defaultOrder: { id: 'table.defaultOrder', defaultMessage: 'Usual order' },
-  empty: { id: 'table.empty', defaultMessage: 'Nothing here yet.' },
   noMatch: { id: 'table.noMatch', defaultMessage: 'Nothing matches the search and filters.' },
   noneInAreas: { id: 'table.noneInAreas', defaultMessage: 'Nothing in the chosen areas.' },
   allAreas: { id: 'table.allAreas', defaultMessage: 'Show all areas' },

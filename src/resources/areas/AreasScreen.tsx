@@ -2,7 +2,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { RecordDetails, RecordEditor } from '@/fields/onDemand';
 import { ListHeader } from '@/table/ListHeader';
 import { ListToolbar } from '@/table/ListToolbar';
-import { Pager } from '@/table/Pager';
 import { RecordRows } from '@/table/RecordRows';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
@@ -22,7 +21,6 @@ export function AreasScreen() {
       <ListHeader records={records} />
       <ListToolbar list={list} />
       <RecordRows list={list} records={records} />
-      <Pager state={list.state} total={list.total} />
       <RecordDetails records={records} fields={areaFields}>
         {(area) => <AreaUse area={area} />}
       </RecordDetails>

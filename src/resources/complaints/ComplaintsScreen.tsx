@@ -15,7 +15,6 @@ import { CreateButton, ListHeader } from '@/table/ListHeader';
 import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
 import { ListViews } from '@/table/ListViews';
-import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
 import { useOpenById, useRecords } from '@/table/useRecords';
@@ -64,7 +63,6 @@ export function ComplaintsScreen() {
           empty={<NoComplaints list={list} create={<CreateButton records={records} />} />}
         />
       </ComplaintCommandsProvider>
-      <Pager state={list.state} total={list.total} />
       <RecordDetails records={records} fields={complaintFields}>
         {(complaint) => <Details complaint={complaint} commands={commands} />}
       </RecordDetails>

@@ -18,13 +18,8 @@ interface NoComplaintsProps<S extends TableSearch> {
 /** No rows. Of a search for a location it says whether the location is not known or only nothing reported of it. */
 export function NoComplaints<S extends TableSearch>({ list, create }: NoComplaintsProps<S>) {
   const { state } = list;
-  const intl = useIntl();
   if (state.search.q) return <NothingOf q={state.search.q} onClear={() => state.set({ q: undefined } as Partial<S>)} />;
-  return (
-    <EmptyRows list={list} action={create}>
-      {intl.formatMessage(messages.empty)}
-    </EmptyRows>
-  );
+  return <EmptyRows list={list} action={create} />;
 }
 
 function NothingOf({ q, onClear }: { q: string; onClear: () => void }) {

@@ -3,10 +3,8 @@ import { useIntl } from 'react-intl';
 import type { HistoryEntry, HistoryKind } from '@/api/generated/dashboard.schemas';
 import { useListViews } from '@/api/generated/views/views';
 import { parseSearch } from '@/search/searchString';
-import { EmptyRows } from '@/table/EmptyRows';
 import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
-import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
 import { PageHeader } from '@/ui/PageHeader';
@@ -71,13 +69,7 @@ export function HistoryScreen() {
     <TableFrame>
       <PageHeader title={intl.formatMessage(historyTexts.title)} />
       <ListToolbar list={list} />
-      <ListTable
-        list={list}
-        onOpen={open}
-        openId={undefined}
-        empty={<EmptyRows list={list}>{intl.formatMessage(historyTexts.empty)}</EmptyRows>}
-      />
-      <Pager state={list.state} total={list.total} />
+      <ListTable list={list} onOpen={open} />
     </TableFrame>
   );
 }

@@ -9,10 +9,8 @@ import { staleAfter } from '@/api/stale';
 import { FieldDetails } from '@/fields/FieldDetails';
 import { problemOf } from '@/form/problem';
 import { reasonOf } from '@/table/BulkReportDialog';
-import { EmptyRows } from '@/table/EmptyRows';
 import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
-import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
 import { ConfirmDialog, SideDrawer } from '@/ui/dialogs';
@@ -40,13 +38,7 @@ export function ImportScreen() {
       <PageHeader title={intl.formatMessage(messages.title)} />
       <ImportFile />
       <ListToolbar list={list} />
-      <ListTable
-        list={list}
-        onOpen={setOpen}
-        openId={open?.id}
-        empty={<EmptyRows list={list}>{intl.formatMessage(messages.empty)}</EmptyRows>}
-      />
-      <Pager state={list.state} total={list.total} />
+      <ListTable list={list} onOpen={setOpen} openId={open?.id} />
       {/* As the list has it by now: another tab may have taken it back. */}
       <Details one={list.rows?.find(({ id }) => id === open?.id) ?? open} onClose={() => setOpen(undefined)} />
     </TableFrame>

@@ -12,10 +12,8 @@ import { RecordHistory } from '@/fields/onDemand';
 import { ifMatch, isLost } from '@/form/problem';
 import { common } from '@/i18n/common';
 import { reasonOf } from '@/table/BulkReportDialog';
-import { EmptyRows } from '@/table/EmptyRows';
 import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
-import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
 import type { Rec, Resource } from '@/table/resource';
@@ -52,13 +50,7 @@ export function TokensScreen() {
     <TableFrame>
       <PageHeader title={intl.formatMessage(messages.title)} actions={create} />
       <ListToolbar list={list} />
-      <ListTable
-        list={list}
-        onOpen={setOpen}
-        openId={open?.id}
-        empty={<EmptyRows list={list}>{intl.formatMessage(messages.empty)}</EmptyRows>}
-      />
-      <Pager state={list.state} total={list.total} />
+      <ListTable list={list} onOpen={setOpen} openId={open?.id} />
       <Details token={shown} onClose={() => setOpen(undefined)} onMap={setMapping} onChange={setOpen} />
       {creating ? <TokenDialog onClose={() => setCreating(false)} /> : null}
       {mapping ? <MappingDialog token={mapping} onClose={() => setMapping(undefined)} onSaved={setOpen} /> : null}

@@ -10,7 +10,6 @@ import { EmptyRows } from '@/table/EmptyRows';
 import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
 import { ListViews } from '@/table/ListViews';
-import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
 import { PageHeader } from '@/ui/PageHeader';
@@ -96,13 +95,10 @@ export function ToursScreen() {
                       {intl.formatMessage(menu.planTours)}
                     </ButtonLink>
                   }
-                >
-                  {intl.formatMessage(messages.empty)}
-                </EmptyRows>
+                />
               }
             />
           </TourCommandsProvider>
-          <Pager state={state} total={list.total} />
         </Flex>
         {(wide ? hasMap : view === 'map') ? (
           <Box

@@ -8,7 +8,6 @@ import { RecordDetails, RecordEditor } from '@/fields/onDemand';
 import { useLanguage } from '@/i18n/language';
 import { ListHeader } from '@/table/ListHeader';
 import { ListToolbar } from '@/table/ListToolbar';
-import { Pager } from '@/table/Pager';
 import { RecordRows } from '@/table/RecordRows';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
@@ -51,7 +50,6 @@ export function UsersScreen() {
       <ListHeader records={records} />
       <ListToolbar list={list} />
       <RecordRows list={list} records={records} />
-      <Pager state={list.state} total={list.total} />
       <RecordDetails records={records} fields={userFields}>
         {(user) => <UserDetails user={user} link={link?.user === user.id ? link : undefined} onLink={setLink} />}
       </RecordDetails>

@@ -10,7 +10,6 @@ import { plusDays, today } from '@/i18n/dates';
 import { EmptyRows } from '@/table/EmptyRows';
 import { ListTable } from '@/table/ListTable';
 import { ListToolbar } from '@/table/ListToolbar';
-import { Pager } from '@/table/Pager';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
 import { PageHeader } from '@/ui/PageHeader';
@@ -94,9 +93,7 @@ function UrgentList() {
           {intl.formatMessage(texts.toLocations)}
         </ButtonLink>
       }
-    >
-      {intl.formatMessage(texts.empty)}
-    </EmptyRows>
+    />
   );
   return (
     <TableFrame>
@@ -114,18 +111,14 @@ function UrgentList() {
       {search.view === 'map' ? (
         <UrgentMap search={search} none={none} />
       ) : (
-        <>
-          <ListTable
-            list={list}
-            onOpen={({ id }) => open(id)}
-            openId={undefined}
-            groupOf={
-              search.sort === DUE ? ({ urgency }: Forecast) => intl.formatMessage(urgencyMessages[urgency]) : undefined
-            }
-            empty={none}
-          />
-          <Pager state={list.state} total={list.total} />
-        </>
+        <ListTable
+          list={list}
+          onOpen={({ id }) => open(id)}
+          groupOf={
+            search.sort === DUE ? ({ urgency }: Forecast) => intl.formatMessage(urgencyMessages[urgency]) : undefined
+          }
+          empty={none}
+        />
       )}
     </TableFrame>
   );
