@@ -242,7 +242,8 @@ onBothEngines('imports', (engine) => {
       place('LI-3', { latitude: 44.2 }),
     ]);
     expect(limited.body).toMatchObject({ created: 1, refused: 2 });
-    expect((await send('locations', [place('IM-1', { disposition_area_id: areas[0]?.id })])).status).toBe(409);
+    const hidden = await send('locations', [place('IM-1', { disposition_area_id: areas[0]?.id })]);
+    expect(hidden.body.rows).toMatchObject([{ status: 'refused', errors: [{ code: 'key_hidden' }] }]);
     const { imports } = (await world.user.get<Schemas['ImportList']>('/imports/')).body;
     expect(imports.map(({ actor }) => actor)).not.toContain('Importer');
   });

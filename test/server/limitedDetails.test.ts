@@ -46,6 +46,20 @@ onBothEngines('a user limited to an area', (engine) => {
     expect(options.flatMap((option) => option.tours)).toEqual([]);
   });
 
+  it('is told the row of an import whose key a record of other areas has; the others are taken', async () => {
+    const foreign = await keysWhere(world, `area <> ${area}`);
+    const usual = { name: 'X', capacity: 9, number_of_compartments: 2, default_disposition_area_id: area };
+    const rows = ['LIM 9', foreign.trucks?.[0]?.key].map((license_plate) => ({ ...usual, license_plate }));
+    for (const dry_run of [true, false]) {
+      const file = { kind: 'trucks', name: 'trucks.csv', rows, dry_run };
+      const { body } = await world.user.post<Schemas['ImportResult']>('/imports/', file);
+      expect(body.rows).toMatchObject([
+        { status: 'created' },
+        { status: 'refused', errors: [{ path: 'rows.1.license_plate', code: 'key_hidden' }] },
+      ]);
+    }
+  });
+
   it('is told at its field that a record must be in the areas', async () => {
     const truck = { license_plate: 'NO', name: 'X', capacity: 1, number_of_compartments: 1 };
     const bin = { container_id: 'NO', material_type: '11', construction_type: 'igloo' };

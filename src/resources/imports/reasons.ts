@@ -48,6 +48,7 @@ const reasons = defineMessages({
     id: 'imports.reason.no_construction_type',
     defaultMessage: 'there is no such construction type; there are: {value}',
   },
+  key_hidden: { id: 'imports.reason.key_hidden', defaultMessage: 'a record that you do not see has it' },
   no_truck: { id: 'imports.reason.no_truck', defaultMessage: 'there is no such truck' },
   no_driver: { id: 'imports.reason.no_driver', defaultMessage: 'there is no such driver' },
   same_name: {

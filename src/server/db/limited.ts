@@ -62,7 +62,7 @@ const counted = ['tours', 'complaints']
   .map((list) => `select customer_id, '${list}' as list, status, count(*) as number from limited.${list} group by 1, 3`)
   .join(' union all ');
 
-/** Tables of which a rule of the city counts every row, seen by the caller or not: `whole.…`, of which nothing may be shown but who drives a tour, and that a driver has a truck, or a truck an entry. */
+/** Tables of which a rule of the city counts every row, seen by the caller or not: `whole.…`, of which nothing may be shown but who drives a tour, that a driver has a truck, or a truck an entry, and that a key is taken. */
 const wholeTables = [
   ...[
     'bins',
@@ -70,6 +70,7 @@ const wholeTables = [
     'driver_events',
     'driver_shifts',
     'drivers',
+    'locations',
     'overflow_days',
     'phones',
     'route_events',

@@ -33,6 +33,8 @@ export interface References extends Record<string, unknown> {
   names: Record<string, string | null>;
   /** Who has a phone: null where the caller does not see the driver. */
   holders: Record<string, string | null>;
+  /** Keys of rows that records have which a limited caller may not see. */
+  keys: string[];
 }
 
 /** Values as JSON with the names of objects in order, so that equal ones are equal texts. */
@@ -78,6 +80,7 @@ function withDriver(kind: Kind, fields: Fields, { drivers, names }: References):
 }
 
 const faults = {
+  key: { code: 'key_hidden', message: 'exists already' },
   foreignArea: { code: 'foreign_area', message: 'This must be in one of your disposition areas.' },
   area: { code: 'no_area', message: 'There is no such disposition area.' },
   location: { code: 'no_location', message: 'There is no such location.' },
@@ -184,6 +187,7 @@ export function judge(
       'customer_id' in after ? [{ path: `${path}.customer_id`, message: 'is not known' }] : check(after, path);
     if (errors.length === 0) {
       const own = [
+        ...(!old && there.keys.includes(key ?? '') ? [{ path: kind.key, ...faults.key }] : []),
         ...referenceErrors(kind, place, after, old?.before, there),
         ...(kind.rules?.(after) ?? []),
         ...(old?.blocked ? blockedErrors(kind, old.before, after) : []),

@@ -3,7 +3,7 @@ import type { components } from '@/api/generated/server';
 import { ImportStatus } from '@/api/generated/dashboard.schemas.ts';
 import { conflict, notFound, ProblemError } from '@/contract/problem.ts';
 import { countsOf } from '@/contract/rules.ts';
-import { isOfAreas } from '../db/limited.ts';
+import { isOfAreas, whole } from '../db/limited.ts';
 import { aMinute } from '../db/locks.ts';
 import { countGrown } from '../db/upkeep.ts';
 import { imports } from '../db/schema-imports.ts';
@@ -71,6 +71,9 @@ async function references(
   const texts = (name: string) => sql`any(${sql.param(textsOf([...rows, ...stops], name))}::text[])`;
   const all = (value: SQL, from: SQL) =>
     sql`(select coalesce(jsonb_agg(${value}), '[]') from ${from} where one.customer_id = ${customerId}`;
+  // What has the key of a row, seen or not; of tours nothing keeps two apart.
+  const key = sql`one.${sql.identifier(kind.key)}`;
+  const keys = caller.areaIds && kind !== kinds.tours && all(key, sql`${whole(kind.table)} one`);
   const { rows: found } =
     await db.execute<References>(sql`select ${aMinute}, ${dry ? sql`0` : locked(kind, customerId, rows)},
     ${all(sql`jsonb_build_object('id', one.id, 'name', one.name)`, sql`disposition_areas one`)} and one.state = 'active') as areas,
@@ -83,8 +86,9 @@ async function references(
     ${all(sql`jsonb_build_object('id', one.id, 'name', one.name)`, sql`construction_types one`)}) as types,
     (select coalesce(jsonb_object_agg(one.number, (select seen.driver_id from drivers seen where seen.customer_id = ${customerId} and seen.id = holder.id)), '{}')
       from whole.phones one join whole.drivers holder on holder.customer_id = one.customer_id and holder.id = one.driver_ref
-      where one.customer_id = ${customerId} and one.number = ${texts('phone')}) as holders`);
-  return found[0] ?? { areas: [], locations: {}, types: [], trucks: [], drivers: [], names: {}, holders: {} };
+      where one.customer_id = ${customerId} and one.number = ${texts('phone')}) as holders,
+    ${keys ? sql`${keys} and ${key} = ${texts(kind.key)})` : sql`'[]'::jsonb`} as keys`);
+  return found[0] ?? { areas: [], locations: {}, types: [], trucks: [], drivers: [], names: {}, holders: {}, keys: [] };
 }
 
 const shown = ({ row, key, status, before, after, errors, near }: Row): ImportRow => ({
