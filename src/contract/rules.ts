@@ -1,3 +1,4 @@
+import type { FillLevel, ReportedFullness } from '@/api/generated/dashboard.schemas.ts';
 import { unprocessable, type FieldError } from './problem.ts';
 
 /** 422 when a period ends before it begins. @param path of the end */
@@ -16,6 +17,14 @@ export function checkDays({ start_date: start, end_date: end }: { start_date: st
     throw unprocessable('query.end_date', `At most ${maxDays} days in one call.`);
 }
 
+/** What dispatchers read of what a citizen reports. */
+export const levelOfReport: Record<ReportedFullness, FillLevel> = {
+  almost_full: 'almost_full',
+  full: 'full',
+  overflowing: 'overfull',
+  broken_glass: 'pickup_immediately',
+};
+
 /** How many rows have each status. */
 export const countsOf = <S extends string>(statuses: Record<S, S>, rows: readonly { status: S }[]): Record<S, number> =>
   Object.fromEntries(
@@ -30,6 +39,31 @@ interface Times {
 /** @param at path of the entry with a dot at its end, or nothing */
 export const timeErrors = ({ start_time, end_time }: Times, at = ''): FieldError[] =>
   end_time > start_time ? [] : [{ path: `${at}end_time`, message: 'End time must be after start time' }];
+
+/** What is wrong with the load of a truck's shift: a combined material needs a compartment for each colour. @param areaFault what is wrong with its area */
+export const loadErrors = (
+  { material_type_id: material }: { material_type_id?: string | null },
+  compartments: number,
+  areaFault: string | undefined,
+  at: string,
+): FieldError[] => [
+  ...(material?.includes('+') && compartments < 2
+    ? [{ path: `${at}material_type_id`, message: 'This material needs a truck with two compartments.' }]
+    : []),
+  ...(areaFault ? [{ path: `${at}disposition_area_id`, message: areaFault }] : []),
+];
+
+/** What is wrong with the default shifts of a week. @param more what else is wrong with one */
+export const weekErrors = <Entry extends Times & { day_of_week: string }>(
+  entries: readonly Entry[],
+  more: (entry: Entry, at: string) => FieldError[],
+): FieldError[] =>
+  entries.flatMap((entry, index) => {
+    const at = `availabilities.${index}.`;
+    const isTwice = entries.findIndex(({ day_of_week }) => day_of_week === entry.day_of_week) < index;
+    const twice = isTwice ? [{ path: `${at}day_of_week`, message: 'This weekday is given twice.' }] : [];
+    return [...twice, ...timeErrors(entry, at), ...more(entry, at)];
+  });
 
 /** What is wrong with the constraints of a container. */
 export const constraintErrors = (constraints: readonly Times[] = []): FieldError[] =>

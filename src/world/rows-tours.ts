@@ -5,19 +5,13 @@ import type { Place } from './routes.ts';
 import type { Complaint } from './simulation/complaints.ts';
 import type { DrivenTour, State } from './simulation/state.ts';
 import { dateText, iso } from './time.ts';
-import type { ComplaintRow, RouteEventRow, TourRow, TourStopRow, TourTrackRow, UnloadingRow } from './types.ts';
+import type { ComplaintRow, TourRow, TourStopRow, World } from './types.ts';
 
 const DAY_MS = 86_400_000;
 /** Litres for 100 km. */
 const THIRST = 50;
 
-export interface TourBatch {
-  tours: TourRow[];
-  tour_stops: TourStopRow[];
-  tour_tracks: TourTrackRow[];
-  route_events: RouteEventRow[];
-  unloadings: UnloadingRow[];
-}
+export type TourBatch = Pick<World, 'tours' | 'tour_stops' | 'tour_tracks' | 'route_events' | 'unloadings'>;
 
 /** Numbers the rows of tours as they come; one for all customers. */
 export interface Counters {

@@ -1,5 +1,6 @@
 import type { ComplaintReport, Location, MaterialCode, ReportSite } from '@/api/generated/dashboard.schemas';
 import { conflict, notFound, unprocessable } from '@/contract/problem';
+import { levelOfReport } from '@/contract/rules';
 import type { Context, Handlers } from '../call';
 import { caseIn } from '../state/cases';
 import { ownRow, type Row } from '../state/store';
@@ -27,12 +28,6 @@ function siteOf({ store, now }: Context, code: string) {
   return { row, site: { code, location_name, street, city, operator, time_zone, materials } satisfies ReportSite };
 }
 
-const levels = {
-  almost_full: 'almost_full',
-  full: 'full',
-  overflowing: 'overfull',
-  broken_glass: 'pickup_immediately',
-};
 /** The notifications of a case whose reporters left an address. @throws 404 */
 function addressed(call: Context & { params: { id: number } }) {
   const { store, caller, params, now } = call;
@@ -81,7 +76,7 @@ export const reportHandlers = (viewed: Viewed): Handlers => ({
     };
     table.put({
       ...{ id: table.nextId(), customer_id: row.customer_id, location_ref: row.id },
-      ...{ material_type: material_type as MaterialCode, channel: 'web', reported_fill_level: levels[fullness] },
+      ...{ material_type: material_type as MaterialCode, channel: 'web', reported_fill_level: levelOfReport[fullness] },
       ...{ emptied_fill_level: null, status: 'open', photo, email },
       ...{ created_at: at, closed_at: null, updated_at: at, report },
     });

@@ -1,7 +1,6 @@
-import type { FieldError } from '@/api/generated/dashboard.schemas';
 import { WEEK_DAYS } from '@/world/time';
 import type { AnyCall, AnyHandler } from '../call';
-import { checkDays, timeErrors } from '@/contract/rules';
+import { checkDays, loadErrors, timeErrors, weekErrors } from '@/contract/rules';
 import { areaFault } from '../collections/collection';
 import { searchKey } from '../collections/conditions';
 import { conflict, notFound, refuse, unprocessable } from '@/contract/problem';
@@ -116,17 +115,11 @@ function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
       .sort(byStart),
     default_schedule: week(call, owner),
   });
-  /** A combined material needs a compartment for each colour; the area must be the customer's. */
-  const loadErrors = (call: AnyCall, owner: Row, entry: Times, at: string): FieldError[] => {
-    const { material_type_id: material, disposition_area_id: area } = entry;
-    const isTooMuch = material?.includes('+') && Number(owner.number_of_compartments) < 2;
+  /** Drivers carry nothing. */
+  const errorsOf = (call: AnyCall, owner: Row, entry: Times, at = '') => {
+    const { disposition_area_id: area } = entry;
     const fault = typeof area === 'number' ? areaFault(call, area) : undefined;
-    return [
-      ...(isTooMuch
-        ? [{ path: `${at}material_type_id`, message: 'This material needs a truck with two compartments.' }]
-        : []),
-      ...(fault ? [{ path: `${at}disposition_area_id`, message: fault }] : []),
-    ];
+    return kind === 'truck' ? loadErrors(entry, Number(owner.number_of_compartments), fault, at) : [];
   };
   /** A row of a shift; a driver's carries nothing. */
   const rowOf = ({ caller }: AnyCall, owner: Row, entry: Times): Row => {
@@ -167,7 +160,7 @@ function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
       const { original_start_time: original, ...body } = call.body as Dated;
       refuse(timeErrors(body));
       const owner = ownerOf(call);
-      refuse(loadErrors(call, owner, body, ''));
+      refuse(errorsOf(call, owner, body));
       const { work_date: day, start_time: start, end_time: end } = body;
       const replaces = original ?? start;
       const entries = dated(call).where(ref, owner.id) as unknown as Dated[];
@@ -202,16 +195,8 @@ function shiftHandlers(kind: 'truck' | 'driver'): Record<string, AnyHandler> {
 
     [kind === 'truck' ? 'setTruckDefaultAvailabilities' : 'setDriverDefaultAvailability']: (call) => {
       const { availabilities: entries } = call.body as { availabilities: Weekly[] };
-      const load = kind === 'truck' ? ownerOf(call) : undefined;
-      refuse(
-        entries.flatMap((entry, index) => {
-          const at = `availabilities.${index}.`;
-          const isTwice = entries.findIndex(({ day_of_week }) => day_of_week === entry.day_of_week) < index;
-          const twice = isTwice ? [{ path: `${at}day_of_week`, message: 'This weekday is given twice.' }] : [];
-          return [...twice, ...timeErrors(entry, at), ...(load ? loadErrors(call, load, entry, at) : [])];
-        }),
-      );
       const owner = ownerOf(call);
+      refuse(weekErrors(entries, (entry, at) => errorsOf(call, owner, entry, at)));
       for (const { available, ...entry } of entries)
         if (available === false) weekly(call).remove(`${owner.id} ${entry.day_of_week}`);
         else weekly(call).put(rowOf(call, owner, entry));

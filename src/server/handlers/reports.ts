@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { FillLevel, ReportedFullness } from '@/api/generated/dashboard.schemas.ts';
 import type { components } from '@/api/generated/server';
 import { notFound, unprocessable } from '@/contract/problem.ts';
+import { levelOfReport } from '@/contract/rules.ts';
 import { setActor } from '../db/actor.ts';
 import { iso } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
@@ -17,14 +17,6 @@ interface Found {
   zone: string;
   hours: WorkingHours;
 }
-
-/** What dispatchers read of it. */
-const levels: Record<ReportedFullness, FillLevel> = {
-  almost_full: 'almost_full',
-  full: 'full',
-  overflowing: 'overfull',
-  broken_glass: 'pickup_immediately',
-};
 
 /** The type of a photo in Base64, by its first bytes. @returns undefined when it is none that is taken */
 export function photoType(base64: string): string | undefined {
@@ -75,7 +67,7 @@ export const reportHandlers = {
       await tx.execute(setActor({ source: 'citizen', at: now() }));
       await tx.execute(sql`with filed as (
           insert into complaints (customer_id, location_ref, material_type, channel, reported_fill_level, status, created_at, updated_at, due_at)
-          values (${customer}, ${id}, ${body.material_type}, 'web', ${levels[body.fullness]}, 'open', ${at}, ${at}, ${due}) returning id)
+          values (${customer}, ${id}, ${body.material_type}, 'web', ${levelOfReport[body.fullness]}, 'open', ${at}, ${at}, ${due}) returning id)
         insert into citizen_reports (complaint_ref, customer_id, fullness, note, photo, locale, email)
           select id, ${customer}, ${body.fullness}, ${body.note ?? null}, decode(${body.photo ?? null}::text, 'base64'), ${body.locale ?? 'en'},
             ${body.email ?? null} from filed`);

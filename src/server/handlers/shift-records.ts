@@ -5,7 +5,7 @@ import { whole } from '../db/limited.ts';
 import { anyOf, commas, every } from '../db/sql.ts';
 import type { Call } from '../http/handler.ts';
 import { conflict, notFound, refuse, type FieldError } from '@/contract/problem.ts';
-import { checkDays, timeErrors } from '@/contract/rules.ts';
+import { checkDays, timeErrors, weekErrors } from '@/contract/rules.ts';
 import { conditionsOf } from '../list/conditions.ts';
 import { inOrder, type Part, valuesOf, wire } from '../list/fields.ts';
 import type { OwnedTable } from '../list/list.ts';
@@ -38,7 +38,7 @@ export interface ShiftKind {
   weeklyRef: PgColumn;
   /** What the checks need to know of an owner. */
   known: (customerId: number) => SQL;
-  check(entry: object, owner: object): [field: string, message: string][];
+  check(entry: object, owner: object, at: string): FieldError[];
   /** What dated entries show besides their columns. */
   shown: Record<string, Part>;
   /** The days with an entry that a caller who is limited to areas does not see. */
@@ -70,9 +70,6 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
     if (!rows[0]) throw notFound(on.what);
     return rows[0];
   }
-
-  const errorsOf = (entry: object, owner: object, at = ''): FieldError[] =>
-    on.check(entry, owner).map(([field, message]) => ({ path: `${at}${field}`, message }));
 
   /** Rows without the owner, by owner. */
   function byOwner<Row>(rows: readonly Owned<Row>[]): (ref: number) => Row[] {
@@ -177,7 +174,7 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
       refuse(timeErrors(body));
       return inTransaction(call, async (within) => {
         const owner = await ownerOf(within, sql`for update of ${owners}`);
-        refuse(errorsOf(body, owner));
+        refuse(on.check(body, owner, ''));
         const { stored, shown } = await on.paired(within, owner.id, body);
         const original_start_time = await put(within, owner.id, body, stored);
         await on.changed?.(within, owner.id, body.work_date);
@@ -212,17 +209,7 @@ export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
       const entries = call.body.availabilities;
       return inTransaction(call, async (within) => {
         const owner = await ownerOf(within, sql`for update of ${owners}`);
-        refuse(
-          entries.flatMap((entry, index) => {
-            const at = `availabilities.${index}.`;
-            const twice = entries.findIndex((other) => other.day_of_week === entry.day_of_week) < index;
-            return [
-              ...(twice ? [{ path: `${at}day_of_week`, message: 'This weekday is given twice.' }] : []),
-              ...timeErrors(entry, at),
-              ...errorsOf(entry, owner, at),
-            ];
-          }),
-        );
+        refuse(weekErrors(entries, (entry, at) => on.check(entry, owner, at)));
         await clearWeek(within, on, owner.id, entries);
         const rows = entries
           .filter(({ available }) => available !== false)

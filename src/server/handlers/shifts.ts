@@ -12,7 +12,7 @@ import { byText } from '../db/sql.ts';
 import { areaFault } from '../list/records.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { conflict, notFound, unprocessable } from '@/contract/problem.ts';
-import { checkDays } from '@/contract/rules.ts';
+import { checkDays, loadErrors } from '@/contract/rules.ts';
 import { type DatedInput, shiftsOf, type ShiftKind } from './shift-records.ts';
 
 type Schemas = components['schemas'];
@@ -68,16 +68,11 @@ const truckKind: ShiftKind = {
   known: (customerId) => sql`, ${trucks.numberOfCompartments} as compartments,
     (select json_object_agg(${dispositionAreas.id}, ${dispositionAreas.state}) from ${dispositionAreas}
       where ${dispositionAreas.customerId} = ${customerId}) as areas`,
-  check: (entry: TruckEntry, owner) => {
+  check: (entry: TruckEntry, owner, at) => {
     const { compartments, areas } = owner as { compartments: number; areas: Record<number, string> | null };
-    const { material_type_id: material, disposition_area_id: area } = entry;
-    const errors: [string, string][] = [];
-    // A combined material needs a compartment for each colour.
-    if (material?.includes('+') && compartments < 2)
-      errors.push(['material_type_id', 'This material needs a truck with two compartments.']);
+    const { disposition_area_id: area } = entry;
     const fault = area === null || area === undefined ? undefined : areaFault(areas?.[area]);
-    if (fault) errors.push(['disposition_area_id', fault]);
-    return errors;
+    return loadErrors(entry, compartments, fault, at);
   },
   shown: {
     driver_id: sql`(select driver.driver_id from ${drivers} driver where driver.customer_id = ${truckShifts.customerId} and driver.id = ${truckShifts.driverRef})`,
