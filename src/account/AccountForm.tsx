@@ -4,11 +4,13 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { AnyObject, ObjectSchema } from 'yup';
+import { PasswordField } from '@/auth/password/PasswordField';
 import { errorsOf } from '@/auth/schemas';
 import { useAccessForm } from '@/auth/useAccessForm';
 import { useLeaveGuard } from '@/form/useLeaveGuard';
 import { common } from '@/i18n/common';
 import { useKeptFocus } from '@/ui/useKeptFocus';
+import { accountMessages } from './messages';
 
 interface AccountFormProps<Values extends FormikValues> {
   initialValues: Values;
@@ -59,3 +61,14 @@ export function AccountForm<Values extends FormikValues>(props: AccountFormProps
     </FormikProvider>
   );
 }
+
+/** Asked before something of the account changes. */
+export const CurrentPassword = ({ autoFocus }: { autoFocus?: boolean }) => (
+  <PasswordField
+    name="current_password"
+    size="md"
+    label={<FormattedMessage {...accountMessages.current} />}
+    autoComplete="current-password"
+    autoFocus={autoFocus}
+  />
+);

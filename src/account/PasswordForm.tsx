@@ -1,10 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { NewPasswordFields } from '@/auth/password/NewPasswordFields';
-import { PasswordField } from '@/auth/password/PasswordField';
 import { changePasswordSchema } from '@/auth/schemas';
 import { updateMe } from '@/api/generated/auth/auth';
 import { toast } from '@/ui/toast';
-import { AccountForm } from './AccountForm';
+import { AccountForm, CurrentPassword } from './AccountForm';
 import { accountMessages } from './messages';
 
 const EMPTY = { current_password: '', new_password: '', repeat: '' };
@@ -23,12 +22,7 @@ export function PasswordForm() {
       submit={accountMessages.change}
       after="empty"
     >
-      <PasswordField
-        name="current_password"
-        size="md"
-        label={<FormattedMessage {...accountMessages.current} />}
-        autoComplete="current-password"
-      />
+      <CurrentPassword />
       <NewPasswordFields size="md" />
     </AccountForm>
   );

@@ -16,7 +16,6 @@ import { setUser } from '@/api/session';
 import { fetchUser } from '@/api/signIn';
 import { InputField } from '@/auth/InputField';
 import { fieldErrors } from '@/auth/messages';
-import { PasswordField } from '@/auth/password/PasswordField';
 import { factorSchema } from '@/auth/schemas';
 import { useCan } from '@/auth/useCan';
 import { useMe } from '@/auth/useSession';
@@ -27,9 +26,9 @@ import { ErrorState } from '@/ui/ErrorState';
 import { QrPicture } from '@/ui/QrPicture';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { toast } from '@/ui/toast';
-import { AccountForm } from './AccountForm';
+import { AccountForm, CurrentPassword } from './AccountForm';
 import { FactorRequirement } from './FactorRequirement';
-import { accountMessages, factorMessages as messages } from './messages';
+import { factorMessages as messages } from './messages';
 
 const passwordSchema = object({ current_password: string().required(fieldErrors.passwordRequired.id) });
 
@@ -159,13 +158,7 @@ const Ask = ({ submit, onSubmit, onBack }: AskProps) => (
     submit={submit}
     onCancel={onBack}
   >
-    <PasswordField
-      name="current_password"
-      size="md"
-      label={<FormattedMessage {...accountMessages.current} />}
-      autoComplete="current-password"
-      autoFocus
-    />
+    <CurrentPassword autoFocus />
   </AccountForm>
 );
 

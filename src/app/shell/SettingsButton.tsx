@@ -3,24 +3,24 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '@/ui/IconButton';
 import { onDemand } from '@/ui/onDemand';
+import { whenOpen } from '@/ui/whenOpen';
 import { shellMessages } from './messages';
 
-const SettingsDrawer = onDemand(() => import('@/theme/SettingsDrawer').then((m) => m.SettingsDrawer));
+const SettingsDrawer = whenOpen(onDemand(() => import('@/theme/SettingsDrawer').then((m) => m.SettingsDrawer)));
 
 export function SettingsButton() {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const show = () => {
-    setWanted(true);
-    setOpen(true);
-  };
   return (
     <>
-      <IconButton label={intl.formatMessage(shellMessages.settings)} aria-haspopup="dialog" onClick={show}>
+      <IconButton
+        label={intl.formatMessage(shellMessages.settings)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <Settings2 aria-hidden />
       </IconButton>
-      {wanted ? <SettingsDrawer open={open} onClose={() => setOpen(false)} /> : null}
+      <SettingsDrawer open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { WeekDay, type ContainerConstraint } from '@/api/generated/dashboard.schemas';
 import { weekDayMessages } from '@/i18n/domain';
-import { binMessages as messages } from './messages';
+import { binMessages as messages, constraintText } from './messages';
 
 const DAYS = Object.values(WeekDay);
 const HOURS = [0, 6, 12, 18, 24];
@@ -23,13 +23,6 @@ interface WeekStripProps {
 export function WeekStrip({ constraints, onPick, onAdd, picked }: WeekStripProps) {
   const intl = useIntl();
   const marks = constraints.map((constraint, index) => ({ ...constraint, index }));
-  const textOf = ({ week_day, start_time, end_time, reason }: ContainerConstraint) =>
-    intl.formatMessage(messages.constraintText, {
-      day: intl.formatMessage(weekDayMessages[week_day]),
-      start: start_time,
-      end: end_time,
-      reason,
-    });
   return (
     <Box role="group" aria-label={intl.formatMessage(messages.constraintsTitle)}>
       {DAYS.map((day) => {
@@ -48,7 +41,7 @@ export function WeekStrip({ constraints, onPick, onAdd, picked }: WeekStripProps
                 .map((mark) => (
                   <Mark
                     key={mark.index}
-                    text={textOf(mark)}
+                    text={constraintText(mark, intl)}
                     from={percent(mark.start_time)}
                     to={percent(mark.end_time)}
                     picked={mark.index === picked}

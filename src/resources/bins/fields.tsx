@@ -1,12 +1,6 @@
 import { lazy } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import {
-  WeekDay,
-  type Bin,
-  type BinInput,
-  type ContainerConstraint,
-  type SensorTrust,
-} from '@/api/generated/dashboard.schemas';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { WeekDay, type Bin, type BinInput, type SensorTrust } from '@/api/generated/dashboard.schemas';
 import { useListConstructionTypes } from '@/api/generated/reference/reference';
 import { fieldsOf } from '@/fields/field';
 import {
@@ -24,14 +18,14 @@ import {
   time,
 } from '@/fields/kinds';
 import { formMessages } from '@/form/messages';
-import { constructionMessages, constructionName, weekDayMessages } from '@/i18n/domain';
+import { constructionMessages, constructionName } from '@/i18n/domain';
 import { LocationCell, LocationKeyLink } from '@/resources/locations/LocationLink';
 import { AboutCell, Nothing } from '@/table/cells';
 import type { Option } from '@/table/filters';
 import { wordText } from '@/table/texts';
 import { StatusMark } from '@/ui/StatusMark';
 import { LevelAge } from './LevelAge';
-import { binLabels as label, binMessages as messages, sensorTrustMessages } from './messages';
+import { binLabels as label, binMessages as messages, constraintText, sensorTrustMessages } from './messages';
 
 const LocationField = lazy(() =>
   import('@/resources/locations/LocationField').then((m) => ({ default: m.LocationField })),
@@ -44,14 +38,6 @@ export function useConstructions(): Option[] {
   const { data } = useListConstructionTypes();
   return data?.construction_types.map((type) => ({ value: type.id, label: constructionName(intl, type) })) ?? [];
 }
-
-const constraintText = ({ week_day, start_time, end_time, reason }: ContainerConstraint, intl: IntlShape) =>
-  intl.formatMessage(messages.constraintText, {
-    day: intl.formatMessage(weekDayMessages[week_day]),
-    start: start_time,
-    end: end_time,
-    reason,
-  });
 
 /** What a sensor is worth; marked where it cannot be trusted. */
 const SensorMark = ({ trust }: { trust: SensorTrust | null }) =>

@@ -1,4 +1,7 @@
+import type { IntlShape } from 'react-intl';
+import type { ContainerConstraint } from '@/api/generated/dashboard.schemas';
 import { defineMessages } from '@/i18n/define';
+import { weekDayMessages } from '@/i18n/domain';
 
 /** One label per field, shared by column, filter and input. */
 export const binLabels = defineMessages({
@@ -106,3 +109,11 @@ export const lifeMessages = defineMessages({
       '{emptied, plural, one {Emptied once} other {Emptied # times}}, {overflowing, plural, =0 {never overflowing} one {overflowing once} other {overflowing # times}}, {notifications, plural, =0 {no citizen notifications} one {# citizen notification} other {# citizen notifications}}.',
   },
 });
+
+export const constraintText = ({ week_day, start_time, end_time, reason }: ContainerConstraint, intl: IntlShape) =>
+  intl.formatMessage(binMessages.constraintText, {
+    day: intl.formatMessage(weekDayMessages[week_day]),
+    start: start_time,
+    end: end_time,
+    reason,
+  });
