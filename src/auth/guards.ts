@@ -3,7 +3,6 @@ import type { Permission } from '@/api/generated/dashboard.schemas';
 import { getSession, sessionNumber } from '@/api/session';
 import { restore } from '@/api/signIn';
 import { can } from './useCan';
-import { NotPermitted } from './NotPermitted';
 import { returnPath } from './returnPath';
 
 interface Entering {
@@ -38,6 +37,14 @@ export async function signedIn({ location, search }: Entering) {
 export async function guestOnly({ search }: { search: { next?: string } }) {
   await restore();
   if (getSession().isAuthenticated) throw redirect({ href: returnPath(search.next) });
+}
+
+/** The user's role does not include what the page is about. */
+class NotPermitted extends Error {
+  constructor(readonly permission: Permission) {
+    super('Permission denied');
+    this.name = 'NotPermitted';
+  }
 }
 
 /** Only with this permission; the route shows the permission-denied page instead of the screen. */

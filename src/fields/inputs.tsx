@@ -6,9 +6,12 @@ import { useMe } from '@/auth/useSession';
 import type { FieldProps } from '@/form/FieldFrame';
 import { DateField, SelectField, SwitchField, TextField, TimeField } from '@/form/fields';
 import { NumberField } from '@/form/NumberField';
+import { MaterialCode } from '@/api/generated/dashboard.schemas';
+import { useFormField } from '@/form/useFormField';
+import { GlassSwatch } from '@/ui/GlassSwatch';
+import { Radios } from '@/ui/Radios';
 import type { FieldKind, Fields } from './field';
 import { useAreaOptions } from './kinds';
-import { MaterialInput } from './MaterialInput';
 import { editable, type Editable } from './values';
 
 type InputProps = FieldProps & { label: string; field: Editable };
@@ -88,4 +91,22 @@ export function FieldInputs({ fields, isNew }: { fields: Fields; isNew: boolean 
       </Flex>
     );
   });
+}
+
+const OPTIONS = Object.values(MaterialCode).map((value) => ({
+  value,
+  label: <GlassSwatch code={value} text="short" />,
+}));
+
+/** The six materials, each with its swatch. */
+function MaterialInput({ name, label }: Pick<FieldProps, 'name' | 'label'>) {
+  const { value, error, setValue, onBlur } = useFormField<MaterialCode>(name);
+  return (
+    <Radios
+      {...{ label, value, error, onBlur }}
+      options={OPTIONS}
+      onChange={setValue}
+      layout={{ display: 'flex', gap: '2', flexWrap: 'wrap' }}
+    />
+  );
 }

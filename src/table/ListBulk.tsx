@@ -1,7 +1,9 @@
 import { useQueryClient, type FetchQueryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { AreaMenu } from './AreaMenu';
+import { useAreaChoices } from '@/auth/useSession';
+import { AreaMark } from '@/ui/AreaMark';
+import { Menu, MenuItem } from '@/ui/Menu';
 import { BulkBar, BulkButton, BulkDelete } from './BulkBar';
 import { tableMessages } from './messages';
 import type { Rec } from './resource';
@@ -91,5 +93,17 @@ export function BulkFlag<R>({
 /** Puts the selected records into a disposition area. */
 export function BulkArea<R>({ bulk: { change, may }, of }: { bulk: Bulk<R>; of: (area: number) => Partial<R> }) {
   const intl = useIntl();
-  return <AreaMenu {...may} onPick={(area) => change(intl.formatMessage(tableMessages.setArea), of(area))} />;
+  const areas = useAreaChoices();
+  const label = intl.formatMessage(tableMessages.setArea);
+  const button = <BulkButton {...may}>{label}</BulkButton>;
+  if (!may.allowed) return button;
+  return (
+    <Menu placement="bottom-start" trigger={button}>
+      {areas.map(({ id, name, color }) => (
+        <MenuItem key={id} onSelect={() => change(label, of(id))}>
+          <AreaMark color={color}>{name}</AreaMark>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
 }

@@ -11,11 +11,11 @@ import {
   Sun,
 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSyncExternalStore } from 'react';
 import { common } from '@/i18n/common';
 import { Radios } from '@/ui/Radios';
 import { themeMessages as t } from './messages';
 import { resetSettings, setSettings, useSettings, type Settings } from './settings';
-import { useFullScreen } from './useFullScreen';
 
 const COLORS = {
   default: t.colorDefault,
@@ -122,4 +122,19 @@ function FullScreenButton() {
       <FormattedMessage {...(full ? t.exitFullScreen : t.fullScreen)} />
     </Button>
   );
+}
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+};
+
+/** Whether the page fills the screen, and a function that changes it. A refusal of the browser changes nothing. */
+function useFullScreen(): [boolean, () => void] {
+  const full = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  const toggle = () => {
+    const change = full ? document.exitFullscreen() : document.documentElement.requestFullscreen();
+    change.catch(() => undefined);
+  };
+  return [full, toggle];
 }

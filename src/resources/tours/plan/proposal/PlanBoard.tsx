@@ -1,15 +1,16 @@
-import { VisuallyHidden } from '@chakra-ui/react';
+import { VisuallyHidden, Text } from '@chakra-ui/react';
 import { LazyMotion, Reorder } from 'framer-motion';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { TourAlternative } from '@/api/generated/dashboard.schemas';
 import { domMax } from '@/ui/dragFeatures';
 import { useKeptFocus } from '@/ui/useKeptFocus';
+import { useListForecasts } from '@/api/generated/forecasts/forecasts';
+import { urgencies } from '@/api/urgent';
 import { useDriverNames } from '../../useDriverNames';
 import { headOf, movedTo, placeIn, shownOf, stopsOf, wholeOf } from './arrangement';
 import { BoardStopRow, BoardTourRow, IdlePairRow } from './BoardRows';
-import { boardMessages } from './messages';
-import { NoTours } from './NoTours';
+import { boardMessages, proposalMessages as messages } from './messages';
 import { ToursBesideMap } from './ProposedTours';
 import type { useArrangements } from './useArrangements';
 
@@ -138,6 +139,19 @@ export function PlanBoard({ alternative, board, mayPlan }: PlanBoardProps) {
       ) : (
         <NoTours />
       )}
+    </>
+  );
+}
+
+/** Nothing is proposed; of containers without a level nobody knows whether they need a tour. */
+function NoTours() {
+  const intl = useIntl();
+  const { data } = useListForecasts(urgencies([]));
+  const unknown = data?.facets?.urgency?.find(({ value }) => value === 'unknown')?.count ?? 0;
+  return (
+    <>
+      <Text color="muted">{intl.formatMessage(messages.noTours)}</Text>
+      {unknown > 0 ? <Text role="note">{intl.formatMessage(messages.noLevels, { count: unknown })}</Text> : null}
     </>
   );
 }
