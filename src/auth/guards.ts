@@ -52,7 +52,6 @@ export const permitted = (permission: Permission) => () => {
   if (!can(getSession().user, permission)) throw new NotPermitted(permission);
 };
 
-/** The start page. */
 export function home({ search: { areas } }: Pick<Entering, 'search'>) {
   throw redirect({ to: '/dashboard', search: { areas }, replace: true });
 }

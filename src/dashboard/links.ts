@@ -14,7 +14,6 @@ const TODAY: Urgency[] = ['today'];
 /** One tour, on the map and with its details open. */
 export const oneTour = (id: number) => linkOptions({ to: '/tours', search: { id, details: true } });
 
-/** The tours of a statistic. */
 export const toursOf = (stat: Stat, range: Range, scope: Scope) =>
   scope.route_id === undefined
     ? linkOptions({

@@ -42,7 +42,6 @@ export interface MapLinePoint extends LngLat {
   at?: number;
 }
 
-/** An unloading of a tour. */
 export interface MapUnloading extends MapPlace {
   at?: number;
 }

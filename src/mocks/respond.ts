@@ -186,7 +186,6 @@ async function good(mock: Mock, operation: Operation, mode: Mode, { request, coo
   return HttpResponse.json(shown as object, { status, headers });
 }
 
-/** A refusal as a response. */
 const refusal = (problem: ProblemError, { headers }: Request): Response =>
   new HttpResponse(JSON.stringify(problem.toBody(undefined, headers.get('accept-language') ?? undefined)), {
     status: problem.status,

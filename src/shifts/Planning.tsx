@@ -37,7 +37,6 @@ const DayView = lazy(() => import('./day/DayView').then((m) => ({ default: m.Day
 
 const NONE: readonly string[] = [];
 
-/** The calendar with its tools. */
 export function Planning({ search, shown, shifts, loaded, children, today, patch }: Props) {
   const { formatMessage } = useIntl();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);

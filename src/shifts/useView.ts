@@ -11,7 +11,6 @@ export const firstView = (phone: boolean) => (phone ? 'day' : 'overview');
 const lengthOf = ({ view, days }: Pick<ShiftsSearch, 'view' | 'days'>) =>
   view === 'week' ? 7 : view === 'day' ? 1 : days;
 
-/** The days that a view shows. */
 export function daysOf(search: Pick<ShiftsSearch, 'view' | 'date' | 'days'>, today: string): string[] {
   const day = search.date ?? today;
   const length = lengthOf(search);

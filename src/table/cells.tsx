@@ -11,7 +11,6 @@ import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark, type StatusName } from '@/ui/StatusMark';
 import { InCard, useCellTabIndex } from './cellContext';
 
-/** Shown where there is no value. */
 export const Nothing = () => <span className="dt-none">{NOTHING}</span>;
 
 /** A text. Where the column cuts it, the table shows the whole under the pointer. */

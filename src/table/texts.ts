@@ -2,7 +2,6 @@ import type { MessageDescriptor } from 'react-intl';
 import { formatDateTime } from '@/i18n/dates';
 import type { PlainValue, TextContext } from './features';
 
-/** An enum value as its word. */
 export const wordText =
   (words: Record<string, MessageDescriptor>) =>
   (value: unknown, { intl }: TextContext): PlainValue => {
@@ -10,7 +9,6 @@ export const wordText =
     return word ? intl.formatMessage(word) : null;
   };
 
-/** A boolean as one of two words. */
 export const flagText =
   (yes: MessageDescriptor, no: MessageDescriptor) =>
   (value: unknown, { intl }: TextContext): PlainValue =>

@@ -19,7 +19,6 @@ export interface Container {
   bias: number;
 }
 
-/** A place with containers. */
 export interface Site extends Place {
   key: string;
   name: string;

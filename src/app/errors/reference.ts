@@ -22,7 +22,6 @@ export function referenceOf(error: unknown): string {
   return id;
 }
 
-/** The HTTP status of an error, if it has one. */
 export function statusOf(error: unknown): number | undefined {
   const failure = error as (Failure & { name?: string; routerCode?: string; isNotFound?: boolean }) | null;
   if (failure?.name === 'NotPermitted') return 403;

@@ -12,7 +12,6 @@ interface AuthCardProps {
   footer?: ReactNode;
 }
 
-/** The frame of a sign-in page. */
 export function AuthCard({ title, text, values, children, footer }: AuthCardProps) {
   return (
     <Box w="100%" maxW="25rem">

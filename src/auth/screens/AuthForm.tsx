@@ -19,7 +19,6 @@ interface AuthFormProps<Values> {
   children: ReactNode;
 }
 
-/** The email address that somebody signs in with. */
 export const EmailField = ({
   label = authMessages.email,
   ...rest
@@ -27,7 +26,6 @@ export const EmailField = ({
   <InputField name="email" type="email" label={<FormattedMessage {...label} />} autoComplete="username" {...rest} />
 );
 
-/** The code of a second factor. */
 export const CodeField = ({ autoFocus }: { autoFocus?: boolean }) => (
   <InputField
     name="code"

@@ -22,7 +22,6 @@ import { planOf } from '@/shifts/schedule/schedule';
 import { useToday } from '../period/useToday';
 
 const DAY_MINUTES = 24 * 60;
-/** The most events of one response. */
 const MOST_EVENTS = 2000;
 
 /** A tour or shift of a truck today. Times are minutes since midnight in the customer's zone. */

@@ -17,7 +17,6 @@ import { Nothing, Panel } from './Panel';
 
 const ROWS = 5;
 
-/** The latest overflowing containers. */
 export function Overspills({ areas }: { areas: readonly number[] }) {
   const allowed = useCan('notifications:read');
   const week = weekOf(useToday());

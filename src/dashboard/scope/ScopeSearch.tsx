@@ -15,7 +15,6 @@ export type ScopeChoice = { location_id: string } | ({ route_id: number } & Rang
 const ROWS = 6;
 const TYPING_MS = 200;
 
-/** The text after a pause in typing. */
 function useDebounced(text: string) {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {
@@ -39,7 +38,6 @@ interface Props {
   onChoose: (choice: ScopeChoice) => void;
 }
 
-/** Searches locations and tours of the areas. */
 export function ScopeSearch({ areas, onChoose }: Props) {
   const intl = useIntl();
   const id = useId();

@@ -52,7 +52,6 @@ export function leads(tables: Pick<Tables, 'complaints'>, id: number): boolean {
   return first?.id === id;
 }
 
-/** The case of a notification. */
 export function caseOf(tables: Tables, report: ComplaintRow, now: Date): ComplaintCase {
   const { location_ref: place, material_type: material, status } = report;
   const same = sameCase(tables, report);

@@ -28,7 +28,6 @@ type AnyRow = Partial<Record<'customer_id' | 'truck_ref' | 'driver_ref', number>
   day_of_week?: string;
 };
 
-/** The truck or driver of a shift. */
 const ownerOf = ({ truck_ref: truck, driver_ref: driver }: AnyRow) => truck ?? driver;
 
 /** How the rows of a table are told apart: by number, a shift by its owner and time. Rows without either never change. */

@@ -100,7 +100,6 @@ export class Table<Row extends object> {
   }
 }
 
-/** The tables of a world. */
 export type Tables = { [Name in keyof World]: Table<World[Name][number]> };
 
 /** The stops of a tour in their order. */

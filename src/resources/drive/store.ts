@@ -81,7 +81,6 @@ async function forgetOver(change: Change, now: number): Promise<void> {
     await links.put({ token: last.token, openedAt: last.openedAt, refused: [] });
 }
 
-/** Notes that a link was opened. */
 export async function openLink(token: string, now = Date.now()): Promise<void> {
   const change = (await database()).transaction(['links', 'rows'], 'readwrite');
   const links = change.objectStore('links');
@@ -92,7 +91,6 @@ export async function openLink(token: string, now = Date.now()): Promise<void> {
   await change.done;
 }
 
-/** The link that was opened last. */
 export async function lastLink(now = Date.now()): Promise<Link | undefined> {
   const change = (await database()).transaction(['links', 'rows'], 'readwrite');
   await forgetOver(change, now);
@@ -101,7 +99,6 @@ export async function lastLink(now = Date.now()): Promise<Link | undefined> {
   return links.toSorted((a, b) => b.openedAt - a.openedAt)[0];
 }
 
-/** Notes that a link is no longer valid. */
 export async function markEnded(token: string): Promise<void> {
   const change = (await database()).transaction('links', 'readwrite');
   const link = await change.store.get(token);

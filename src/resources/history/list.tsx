@@ -41,7 +41,6 @@ export const history: ListSource<HistoryEntry> = {
   rows: listHistory,
 };
 
-/** What was changed, in words. */
 function ChangesCell({ changes }: { changes: readonly Change[] }) {
   const intl = useIntl();
   const areaName = useAreaName();

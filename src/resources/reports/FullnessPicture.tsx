@@ -6,7 +6,6 @@ const BOTTLE = 'h4v4c0 2 3 3 3 6v12h-10v-12c0-3 3-4 3-6Z';
 const LEVEL: Record<ReportedFullness, number> = { almost_full: 36, full: 22, overflowing: 14, broken_glass: 40 };
 const PIECES = 'm64 66 4-9 3 9Zm7 0 5-14 3 14Zm-61 0 3-12 5 12ZM4 66l3-6 2 6Z';
 
-/** How full a container is, drawn. */
 export function FullnessPicture({ fullness }: { fullness: ReportedFullness }) {
   const id = `fullness-${fullness}`;
   return (

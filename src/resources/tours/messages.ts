@@ -51,7 +51,6 @@ export const tourMessages = defineMessages({
   statistics: { id: 'tours.statistics', defaultMessage: 'Statistics of these tours' },
 });
 
-/** The groups of the agenda. */
 export const tourGroups = defineMessages({
   underWay: { id: 'tours.group.underWay', defaultMessage: 'Under way' },
   today: { id: 'tours.group.today', defaultMessage: 'Today' },

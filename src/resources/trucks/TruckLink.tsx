@@ -1,7 +1,6 @@
 import { LinkCell } from '@/table/cells';
 import { TextLink } from '@/ui/links';
 
-/** Opens a truck. */
 export const TruckLink = ({ plate }: { plate: string }) => (
   <TextLink to="/dt/trucks" search={{ plate }} fontWeight="medium">
     {plate}

@@ -59,7 +59,6 @@ function locked(kind: Kind, customerId: number, rows: readonly Fields[]): SQL {
   return sql`(select count(*) from (select from ${what} for no key update) held)`;
 }
 
-/** What rows may refer to. */
 async function references(
   { db, caller }: Place,
   kind: Kind,

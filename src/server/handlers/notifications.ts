@@ -48,7 +48,6 @@ const loads: Log = {
   names: { date: unloadings.recordedAt, disposition_area_id: tours.dispositionAreaId },
 };
 
-/** The newest entries that match. */
 async function newest<Row extends object>(
   log: Log,
   { db, caller, now, query }: Call<'listNotifications'>,

@@ -61,7 +61,6 @@ const KEYS: readonly [keyof typeof keyMessages, string[][]][] = [
   ['clear', [['Esc']]],
 ];
 
-/** All keys of the calendar. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   return (

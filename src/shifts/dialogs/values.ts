@@ -10,7 +10,6 @@ import type { DefaultEntry, Entry, Schedule } from '../schedule/schedule';
 /** What a shift of a date and a default of a weekday have in common. */
 type Common = Pick<Entry, 'start_time' | 'end_time' | 'material_type_id' | 'disposition_area_id'>;
 
-/** The values of the shift form. */
 export interface ShiftValues extends Common {
   key: string;
   work_date: string;

@@ -68,7 +68,6 @@ export function isException(schedule: Schedule, day: string): boolean {
   return dated.length > 0 && !sameShifts(dated, defaultEntries(schedule, day));
 }
 
-/** When a shift begins and ends. */
 export type Times = Pick<Entry, 'start_time' | 'end_time'>;
 
 /** Those of a new shift of which nothing else is said. */

@@ -157,7 +157,6 @@ export const record = (history: History, step: Step): History => ({
 export const undone = ({ done, undone: later }: History, step = done.at(-1)): History =>
   step ? { done: done.filter((one) => one !== step), undone: [...later, step] } : { done, undone: later };
 
-/** After a redo. */
 export const redone = ({ done, undone: later }: History): History => {
   const step = later.at(-1);
   return step ? { done: [...done, step].slice(-HISTORY_STEPS), undone: later.slice(0, -1) } : { done, undone: later };

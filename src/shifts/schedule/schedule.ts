@@ -20,7 +20,6 @@ type Span = Pick<Entry, 'start_time' | 'end_time'>;
 /** Adjacent shifts do not overlap. */
 export const overlaps = (a: Span, b: Span): boolean => a.start_time < b.end_time && b.start_time < a.end_time;
 
-/** The default of a weekday. */
 export type DefaultEntry = TruckDefaultAvailability;
 
 /** The shifts of one truck (key: license plate) or driver (key: id). */

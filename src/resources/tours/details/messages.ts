@@ -54,7 +54,6 @@ export const clashMessages = defineMessages({
   },
 });
 
-/** The link of the driver's page. */
 export const driverLinkMessages = defineMessages({
   title: { id: 'tours.driverLinks.title', defaultMessage: 'Driver’s page' },
   help: {

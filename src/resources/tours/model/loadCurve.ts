@@ -41,5 +41,4 @@ export function loadCurves(events: readonly Emptied[], trips: readonly Trip[]): 
   });
 }
 
-/** Tonnes at a moment. */
 export const weightAt = ({ points }: LoadCurve, time: number) => points.findLast(({ at }) => at <= time)?.weight ?? 0;

@@ -52,7 +52,6 @@ export function placeIn(order: readonly string[], key: string): { plate: string;
   return { plate: (order[head] ?? '').slice(1), number: at - head };
 }
 
-/** The order as the server takes it. */
 export function toursOf(order: readonly string[]): ArrangedTour[] {
   const tours: ArrangedTour[] = [];
   for (const key of order)
