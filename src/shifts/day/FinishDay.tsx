@@ -1,9 +1,11 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFinishDay, useListFinishedDays, useReopenDay } from '@/api/generated/shifts/shifts';
+import { useMe } from '@/auth/useSession';
 import { statusOf } from '@/form/problem';
+import { CommandButton } from '@/table/CommandButton';
 import { ConfirmDialog } from '@/ui/dialogs';
 import { toast } from '@/ui/toast';
 import { useKeptFocus } from '@/ui/useKeptFocus';
@@ -22,16 +24,19 @@ interface Props {
 export function FinishDay({ day, gaps }: Props) {
   const { formatMessage } = useIntl();
   const { writable } = useCalendar();
+  const { limited_to_areas: isLimited } = useMe();
   const [asking, setAsking] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   useKeptFocus(part);
   const { data } = useListFinishedDays({ start_date: day, end_date: day });
-  // Those limited to areas cannot: the plan is that of all.
+  // Those limited to areas cannot, also when that has just been decided: the plan is that of all.
   const onError = (error: unknown) =>
     toast(formatMessage(statusOf(error) === 409 ? messages.wholeCity : messages.finishFailed), { variant: 'error' });
   const finish = useFinishDay({ mutation: { onError, onSettled: () => setAsking(false) } });
   const reopen = useReopenDay({ mutation: { onError } });
   const open = gaps.flatMap(({ slots }) => slots);
+  const reason = formatMessage(messages.wholeCity);
+  const command = { size: 'sm', variant: 'outline', disabled: isLimited ?? false, reason } as const;
   const save = () => finish.mutate({ workDate: day });
   return (
     <Box ref={part} tabIndex={-1}>
@@ -42,16 +47,16 @@ export function FinishDay({ day, gaps }: Props) {
             {formatMessage(messages.finished)}
           </Flex>
           {writable ? (
-            <Button size="sm" variant="outline" onClick={() => reopen.mutate({ workDate: day })}>
+            <CommandButton {...command} onClick={() => reopen.mutate({ workDate: day })}>
               {formatMessage(messages.reopen)}
-            </Button>
+            </CommandButton>
           ) : null}
         </Flex>
       ) : data && writable ? (
         <>
-          <Button size="sm" variant="outline" onClick={() => (open.length > 0 ? setAsking(true) : save())}>
+          <CommandButton {...command} onClick={() => (open.length > 0 ? setAsking(true) : save())}>
             {formatMessage(messages.finish)}
-          </Button>
+          </CommandButton>
           <ConfirmDialog
             open={asking}
             title={formatMessage(messages.finishTitle, { n: open.length })}

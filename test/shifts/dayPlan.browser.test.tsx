@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { DATED_DAY, monday, openDay, until } from './calendar';
+
+beforeEach(monday);
+
+test('a shift that begins at another time has the focus after its form, and a day without it the page', async () => {
+  const { screen, of } = await openDay(`/resources?view=day&date=${DATED_DAY}`);
+  const form = screen.getByRole('dialog', { name: 'Edit shift' });
+  const edit = async (times: string, change: () => Promise<unknown>) => {
+    screen
+      .getByRole('button', { name: `Edit shift: GL-A 1, ${times}` })
+      .element()
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(form).toBeVisible();
+    await change();
+    form.getByRole('button', { name: 'Save shift' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(form).not.toBeInTheDocument();
+  };
+  await edit('07:00–12:00', () => form.getByLabelText('Start').fill('06:30'));
+  await expect.element(screen.getByRole('button', { name: 'Edit shift: GL-A 1, 06:30–12:00' })).toHaveFocus();
+  expect(of('trucks', 'GL-A 1')).toEqual(['2026-11-24 06:30–12:00']);
+  await edit('06:30–12:00', () => form.getByText('I will not be available').click());
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a day is called finished: open gaps are listed once; a later gap is asked about; reopened, it is not', async () => {
+  const app = await openDay(
+    `/resources?view=day&date=${DATED_DAY}`,
+    ({ world }) => void world.drivers.set('1', { entries: [], defaults: [] }),
+  );
+  const { screen, of, finished } = app;
+  await expect.element(screen.getByText('1 truck, 0 drivers, Nord lacks 1 driver')).toBeVisible();
+  const slot = screen.getByRole('button', { name: 'Assign driver: GL-A 1, 07:00–12:00' });
+  const finish = screen.getByRole('button', { name: 'Call the plan of this day finished' });
+  await finish.click();
+  const gaps = screen.getByRole('alertdialog', { name: 'One gap is open' });
+  await expect.element(gaps).toHaveTextContent('Nord lacks 1 driverGL-A 1, 07:00–12:00');
+  await gaps.getByRole('button', { name: 'Cancel' }).click();
+  expect([...finished]).toEqual([]);
+  await slot.click();
+  await screen.getByRole('menuitem', { name: /Ada Berg/ }).click();
+  await until(() => of('trucks', 'GL-A 1')[0] === '2026-11-24 07:00–12:00 F-01');
+  // No gap: nothing is asked.
+  finish.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Plan finished')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Reopen' })).toHaveFocus();
+  expect([...finished]).toEqual([DATED_DAY]);
+  const driver = screen.getByRole('button', { name: 'Ada Berg, driver of GL-A 1, 07:00–12:00' });
+  await driver.click();
+  await screen.getByRole('menuitem', { name: 'Remove driver' }).click();
+  const question = screen.getByRole('dialog', { name: 'One conflict before saving' });
+  await expect.element(question).toHaveTextContent('No driver, although the plan of this day is finished.');
+  await question.getByRole('button', { name: 'Back' }).click();
+  await expect.element(driver).toBeVisible();
+  await screen.getByRole('button', { name: 'Reopen' }).click();
+  await expect.element(finish).toBeVisible();
+  await driver.click();
+  await screen.getByRole('menuitem', { name: 'Remove driver' }).click();
+  await expect.element(slot).toBeVisible();
+  // Shown at once, but on its way: the server must not refuse this one.
+  await until(() => of('trucks', 'GL-A 1')[0] === '2026-11-24 07:00–12:00');
+  // Who is limited to areas reads why not.
+  app.world.refuse = 409;
+  await finish.click();
+  await expect.element(screen.getByText(/somebody who sees all areas/)).toBeVisible();
+});
+
+test('the plan of a day is called finished by those who see all of it', async () => {
+  const { screen } = await openDay(`/resources?view=day&date=${DATED_DAY}`, undefined, {
+    me: { limited_to_areas: true },
+  });
+  const finish = screen.getByRole('button', { name: 'Call the plan of this day finished' });
+  await expect.element(finish).toBeDisabled();
+});
