@@ -41,10 +41,13 @@ test('a report that could not be sent keeps the focus at its button: the keyboar
 
 test('while a report is being sent nothing can be typed, which would not go along, nor is it sent again', async () => {
   let answer = (_: unknown) => {};
-  const { screen, sent } = await ready(() => new Promise((resolve) => (answer = resolve)));
+  const asked = vi.fn(() => new Promise((resolve) => (answer = resolve)));
+  const { screen, sent } = await ready(asked);
   await screen.getByRole('button', { name: 'Send the report' }).click();
   await expect.element(screen.getByLabelText('Note')).toBeDisabled();
   await userEvent.keyboard('{Enter}');
+  // The page waits before the server has heard of it.
+  await expect.poll(() => asked).toHaveBeenCalledTimes(1);
   answer(undefined);
   await expect.element(screen.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   expect(sent).toHaveLength(1);
