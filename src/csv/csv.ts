@@ -114,6 +114,7 @@ export function recordsOf(rows: readonly TableRow[], strict: boolean): CsvRecord
   });
 }
 
+/** A row has more cells than the header. */
 export class LineError extends Error {
   readonly line: number;
   constructor(line: number, cells: number, names: number) {

@@ -131,5 +131,6 @@ export const fieldsOf =
   <R, I = Record<never, never>>() =>
   <F extends Fields & { [K in keyof I]-?: unknown } & { [K in keyof F]: Checked<R, I, K> }>(fields: F): F =>
     fields;
+/** The value of a field in a record. */
 export const valueOf = ({ read }: Field, name: string, record: unknown) =>
   (read ? read(record as never) : (record as Record<string, unknown>)[name]) as never;

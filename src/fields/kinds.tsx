@@ -149,6 +149,7 @@ export const area = <const O extends FieldOptions<Amount>>(label: MessageDescrip
     options,
   );
 
+/** The disposition areas that can be chosen. */
 export const useAreaOptions = (): Option[] => useAreaChoices().map(({ id, name }) => ({ value: id, label: name }));
 
 export const material = <const O extends FieldOptions<MaterialCode>>(label: MessageDescriptor, options?: O) =>
@@ -173,6 +174,7 @@ export const level = <const O extends FieldOptions<Amount>>(label: MessageDescri
     options,
   );
 
+/** A day. */
 export const date = <const O extends FieldOptions<Text>>(label: MessageDescriptor, options?: O) =>
   made<Text, O>('date', label, { cell: (value) => <DateCell value={value} /> }, options);
 

@@ -23,6 +23,7 @@ export const newValues = (fields: Fields, given: object = {}, area: number | nul
   ),
   ...given,
 });
+/** The values of a form, from a record. */
 export const valuesOf = (fields: Fields, record: object): Values =>
   Object.fromEntries(editable(fields).map(([name, field]) => [name, (record as Values)[name] ?? nothing(field)]));
 

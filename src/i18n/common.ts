@@ -1,5 +1,6 @@
 import { defineMessages } from './define';
 
+/** Labels shared by all screens. */
 export const common = defineMessages({
   showAll: { id: 'common.showAll', defaultMessage: 'Show all {count, number}' },
   saveChanges: { id: 'common.saveChanges', defaultMessage: 'Save changes' },

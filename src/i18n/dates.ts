@@ -45,8 +45,10 @@ export const formatDays = (intl: IntlShape, from: string, to: string) =>
         timeZone: getTimeZone(),
       })
     : `${formatDayOfMonth(intl, from)} – ${formatDayOfMonth(intl, to)}`;
+/** Date and time of an instant. */
 export const formatDateTime = (intl: IntlShape, value: When) => shown(intl, value, BOTH);
 
+/** Time of an instant. */
 export const formatTime = (intl: IntlShape, value: When) => shown(intl, value, TIME);
 
 /** Time of an instant as a file says it, from the beginning of `day` in the customer's zone: `07:05`, `07:05:30`, and `24:30` half an hour into the next day, as in timetables (GTFS). */

@@ -58,6 +58,7 @@ const labels: Record<keyof typeof menu, Record<Translated, string>> = {
   tokens: { de: 'Tokens', fr: 'Jetons', vi: 'Mã truy cập', cn: '令牌', ar: 'الرموز' },
   settings: { de: 'Einstellungen', fr: 'Paramètres', vi: 'Cài đặt', cn: '设置', ar: 'الإعدادات' },
 };
+/** The menu's texts in a language. */
 export const menuIn = (language: Translated): Messages =>
   Object.fromEntries(
     Object.entries(labels).map(([name, label]) => [menu[name as keyof typeof menu].id, label[language]]),

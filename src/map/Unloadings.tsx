@@ -8,6 +8,7 @@ interface Props extends Pointing {
   unloadings: readonly MapUnloading[];
 }
 
+/** Where a tour unloaded. */
 export function Unloadings({ unloadings, hoveredId = null, onHover, onSelect }: Props) {
   const group = usePlaced(unloadings);
   usePointer(unloadings, { onHover, onSelect });

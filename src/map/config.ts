@@ -1,5 +1,6 @@
 import type { Bounds } from './types';
 
+/** Which engine and style to use. */
 export interface MapConfig {
   /** A Mapbox access token: selects Mapbox GL. */
   token: string | undefined;

@@ -128,6 +128,7 @@ export function LineMark({ ahead = false }: { ahead?: boolean }) {
   );
 }
 
+/** The mark of an unloading. */
 export function UnloadingMark({ size = 16 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden style={{ flex: 'none' }}>

@@ -42,6 +42,7 @@ export interface MapLinePoint extends LngLat {
   at?: number;
 }
 
+/** An unloading of a tour. */
 export interface MapUnloading extends MapPlace {
   at?: number;
 }

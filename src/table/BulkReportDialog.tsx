@@ -15,6 +15,7 @@ interface BulkReportDialogProps<T> {
   onRetry: (() => void) | undefined;
 }
 
+/** Which rows of a bulk action failed and why. */
 export function BulkReportDialog<T>({ title, report, nameOf, onClose, onRetry }: BulkReportDialogProps<T>) {
   const intl = useIntl();
   const { done, failed, skipped } = report;

@@ -1,5 +1,6 @@
 import { logFailure } from '@/api/logFailure';
 
+/** How a bulk action went. */
 export interface BulkReport<Row> {
   done: Row[];
   failed: { row: Row; error: unknown }[];

@@ -11,6 +11,7 @@ import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark, type StatusName } from '@/ui/StatusMark';
 import { InCard, useCellTabIndex } from './cellContext';
 
+/** Shown where there is no value. */
 export const Nothing = () => <span className="dt-none">{NOTHING}</span>;
 
 /** A text. Where the column cuts it, the table shows the whole under the pointer. */
@@ -63,11 +64,13 @@ export const LevelCell = ({ value }: { value: number | null }) => <LevelBar leve
 export const BooleanCell = ({ value, yes, no }: { value: boolean; yes: StatusName; no: StatusName }) => (
   <StatusMark status={value ? yes : no} />
 );
+/** An enum value in words. */
 export function WordCell<K extends string>({ value, words }: { value: K | null; words: Record<K, MessageDescriptor> }) {
   const intl = useIntl();
   const word: MessageDescriptor | undefined = value === null ? undefined : words[value];
   return word ? <>{intl.formatMessage(word)}</> : <Nothing />;
 }
+/** A disposition area by its id. */
 export function AreaCell({ value }: { value: number | null }) {
   const areas = useMe().disposition_areas;
   const area = areas.find(({ id }) => id === value);

@@ -71,6 +71,7 @@ type Values = Record<string, unknown>;
 
 export const filterId = <S>(filter: Filter<S>): string => ('key' in filter ? filter.key : filter.from);
 
+/** The search parameters of a filter, emptied. */
 export const cleared = <S>(filter: Filter<S>): Partial<S> =>
   ('key' in filter ? { [filter.key]: undefined } : { [filter.from]: undefined, [filter.to]: undefined }) as Partial<S>;
 

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { formatDateTime } from '@/i18n/dates';
 import type { PlainValue, TextContext } from './features';
 
+/** An enum value as its word. */
 export const wordText =
   (words: Record<string, MessageDescriptor>) =>
   (value: unknown, { intl }: TextContext): PlainValue => {
@@ -9,10 +10,12 @@ export const wordText =
     return word ? intl.formatMessage(word) : null;
   };
 
+/** A boolean as one of two words. */
 export const flagText =
   (yes: MessageDescriptor, no: MessageDescriptor) =>
   (value: unknown, { intl }: TextContext): PlainValue =>
     intl.formatMessage(value ? yes : no);
+/** A disposition area as its name. */
 export const areaText = (value: unknown, { areaName }: TextContext): PlainValue =>
   typeof value === 'number' ? areaName(value) : null;
 

@@ -6,6 +6,7 @@ import { tableMessages } from './messages';
 import type { TableSearch } from './search';
 import type { List } from './useList';
 
+/** The selected records of a list. */
 export interface Selection<R> {
   rows: R[];
   /** Whether they are all that match, on whatever page. */

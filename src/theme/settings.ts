@@ -10,6 +10,7 @@ const ALLOWED = {
   themeColorPresets: ['default', 'cyan', 'purple', 'blue', 'orange', 'red'],
   themeStretch: [false, true],
 } as const;
+/** Display settings, with the names and values of the local-storage entry `settings`. */
 export type Settings = { [K in keyof typeof ALLOWED]: (typeof ALLOWED)[K][number] };
 
 const SETTINGS_KEY = 'settings';

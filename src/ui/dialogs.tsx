@@ -54,6 +54,7 @@ export interface ProgressDialogProps {
 export const ModalDialog = whenOpen(overlay('ModalDialog'));
 /** Slides in from the inline end; full width on phones. */
 export const SideDrawer = whenOpen(overlay('SideDrawer'));
+/** Asks before something happens. */
 export const ConfirmDialog = whenOpen(overlay('ConfirmDialog'));
 /** Long work with a known end; it stays until the caller closes it. */
 export const ProgressDialog = whenOpen(overlay('ProgressDialog'));

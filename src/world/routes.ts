@@ -73,6 +73,7 @@ function onStreet({ edge, share }: Place): Point {
   const [p, q] = [nodes[a] as Point, nodes[b] as Point];
   return [p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share];
 }
+/** The place on the street network next to a point. */
 export function nearestPlace(at: Point): Place {
   const { nodes, edges } = city().network;
   let best: Place = { at, edge: 0, share: 0 };

@@ -15,6 +15,7 @@ export interface Ids {
 }
 
 const DAY_MS = 86_400_000;
+/** Longitude and latitude of a point of a customer's city. */
 export function position(at: Point, { shift }: CustomerPlan): [longitude: number, latitude: number] {
   const [longitude, latitude] = toLonLat(at);
   return [round(longitude + shift[0], 5), round(latitude + shift[1], 5)];

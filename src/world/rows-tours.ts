@@ -20,6 +20,7 @@ export interface Counters {
   unloading: number;
   complaint: number;
 }
+/** The rows of some tours. */
 export function tourRows(
   state: State,
   plan: CustomerPlan,

@@ -19,6 +19,7 @@ export interface Container {
   bias: number;
 }
 
+/** A place with containers. */
 export interface Site extends Place {
   key: string;
   name: string;

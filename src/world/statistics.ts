@@ -56,6 +56,7 @@ function atLocation({ events, tours, unloadings }: Recorded, ref: number): Recor
   return { events: here, tours: tours.filter(({ id }) => visits.has(id)), unloadings: shares };
 }
 
+/** The rows of a scope. */
 export function within(recorded: Recorded, { areaIds, locationRef, tourId }: Scope): Recorded {
   const { events, tours, unloadings } = locationRef === undefined ? recorded : atLocation(recorded, locationRef);
   const inArea = (area: number | null) => !areaIds?.length || (area !== null && areaIds.includes(area));

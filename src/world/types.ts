@@ -105,6 +105,7 @@ export interface World {
   views: ViewRow[];
 }
 
+/** Some rows of one table. */
 export type Batch = { [T in keyof World]: { table: T; rows: World[T] } }[keyof World];
 export type WorldSize = 'small' | 'demo' | 'huge' | 'large';
 /** `empty` has customers, areas and materials, and nothing that they entered. */

@@ -4,6 +4,7 @@ export type Renderer = 'gpu' | 'software' | 'none';
 /** Drivers that render on the processor; a browser may report them as good enough. */
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
 
+/** The renderer of this browser. */
 export function findRenderer(): Renderer {
   const context = document.createElement('canvas').getContext('webgl2');
   if (!context) return 'none';

@@ -53,6 +53,7 @@ const derive = (password: string, salt: Buffer, cost: number) =>
       }),
   );
 
+/** Makes and checks password hashes. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Whether the password belongs to the hash; without a hash it works as long and says no. */

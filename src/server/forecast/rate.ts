@@ -71,6 +71,7 @@ export function priorOf(
   return { rate: (rates[material] ?? city) * Math.exp(weight * mean), spread: spread - weight * siteSpread };
 }
 
+/** How fast a container fills. */
 export interface Rate {
   /** Percent a usual day. */
   rate: number;

@@ -32,6 +32,7 @@ export const keyOf = (tour: number, key: string) => `drive-${tour}/${key}`;
 
 const all = (row: SQL, from: SQL, order: SQL) =>
   sql`coalesce((select jsonb_agg(${row} order by ${order}) from ${from}), '[]')`;
+/** A tour as its driver sees it. */
 export async function tourOf(within: Writing, expires: string): Promise<Schemas['DriverTour']> {
   const { db, caller, now, tour: id } = within;
   const materials = sql`array_to_string(tour.material_type, '+')`;

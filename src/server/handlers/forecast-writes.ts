@@ -72,6 +72,7 @@ const moments = (name: string, { at, low, high }: Reached) => ({
   [`${name}_high`]: text(high),
 });
 
+/** Writes the forecasts of containers. */
 export async function writeForecasts(db: Db, customerId: number, found: readonly History[], now: Date): Promise<void> {
   const profile = found.find((one) => one.profile)?.profile ?? unknownCity;
   const calendar = calendarOf(profile, zoneOf(found[0]?.time_zone ?? 'UTC'), now.getTime());

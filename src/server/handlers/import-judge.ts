@@ -21,6 +21,7 @@ export interface Known extends Record<string, unknown> {
   shown: Fields;
 }
 
+/** What rows may refer to. */
 export interface References extends Record<string, unknown> {
   areas: { id: number; name: string }[];
   /** The area of each location. */

@@ -2,6 +2,7 @@ import { isMatch } from 'date-fns';
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { commas } from '../db/sql.ts';
 import type { Fields, Kind, Place } from './import-kinds.ts';
+/** The key of a record. */
 export const keyAs = ({ key, keyed = [] }: Kind, record: string): SQL =>
   sql.raw([key, ...keyed].map((name) => `${record}.${name}`).join(` || ' ' || `));
 

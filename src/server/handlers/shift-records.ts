@@ -56,6 +56,7 @@ interface Paired {
 
 /** What shifts of trucks carry, where an entry does not say. */
 const noLoad = { material_type_id: null, disposition_area_id: null };
+/** The operations on shifts of one kind. */
 export function shiftsOf<Named extends object, Dated, Weekly>(on: ShiftKind) {
   const { owners, key, dated, datedRef, weekly, weeklyRef } = on;
   type Owned<Row> = Row & { ref: number } & Record<string, unknown>;

@@ -45,6 +45,7 @@ export async function openContract(): Promise<OpenAPIBackend> {
   const shared = { definition, router, validator, initialized: true };
   return Object.assign(new OpenAPIBackend({ ...settings, definition }), shared);
 }
+/** One schema of the contract. */
 export const schemaOf = (name: string) => readContract().components?.schemas?.[name];
 
 let schemas: ReturnType<ReturnType<typeof ajvOf>> | undefined;

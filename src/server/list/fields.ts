@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, is as isA, sql, type SQL } from 'drizzle
 import { PgArray, PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { dispositionAreas } from '../db/schema.ts';
 import { byText, commas, iso } from '../db/sql.ts';
+/** A column, or an expression of columns. */
 export type Part = SQL | PgColumn;
 
 /** Columns that only the database knows: the tenant, what holds a state, the search text, hashes, a sender and its key, the code of a label, references by system key (`_ref`), days for statistics (`_on`). */
@@ -50,6 +51,7 @@ export const sortOf = (part: Part): SQL =>
 /** Codes in the order of their list instead of the alphabet. */
 export const inOrder = (column: PgColumn): SQL =>
   sql`array_position(${sql.param(column.enumValues)}::text[], ${column})`;
+/** Sorts by the name of an area. */
 export const areaName = (id: PgColumn): SQL =>
   sql`(select ${byText(dispositionAreas.name)} from ${dispositionAreas}
     where ${dispositionAreas.customerId} = ${columnsOf(id.table).get('customer_id')} and ${dispositionAreas.id} = ${id})`;

@@ -49,6 +49,7 @@ interface Reader {
 
 /** Who reads one record, by the name of its list. */
 export const readers = new Map<string, Reader>();
+/** The same call in a transaction. */
 export const inTransaction = <C extends Pick<Call, 'db'>, T>(call: C, work: (call: C) => Promise<T>): Promise<T> =>
   call.db.transaction((db) => work({ ...call, db }));
 

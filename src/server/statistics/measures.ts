@@ -53,6 +53,7 @@ const ofEvents = (scope: Scope) =>
     scope.tourId === undefined ? undefined : sql`${routeEvents.tourId} = ${scope.tourId}`,
   ]);
 
+/** Levels of route events. */
 export const levels = (scope: Scope): Measures =>
   narrow(scope)
     ? sql`select ${routeEvents.recordedOn} as day, ${routeEvents.materialType} as material_type,
