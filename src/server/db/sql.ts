@@ -19,6 +19,7 @@ export const nextUpdatedAt = (column: AnyColumn, now: Date) =>
 export const anyOf = (value: Part, list: readonly (string | number)[], type: 'int' | 'text') =>
   sql`${value} = any(${sql.param(list)}::${sql.raw(type)}[])`;
 
+/** Parts with commas between them, as in a list of columns. */
 export const commas = (parts: SQLChunk[]) => sql.join(parts, sql`, `);
 
 /** All parts that are there, joined by "and"; nothing is true. */
