@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { block, cell, monday, openShifts, rests, until } from './calendar';
+import { block, cell, monday, openDay, openShifts, rests, until } from './calendar';
+import { truckEntry } from './world';
 
 beforeEach(monday);
 
@@ -54,4 +55,12 @@ test('in the week a shift begins where it is pressed, and has the times that are
   await userEvent.click(column, { position: at(15.2) });
   expect(await times()).toEqual(['15:00', '23:30']);
   expect(app.of('trucks', 'GL-A 2')).toEqual([`${day} 07:15–12:00`]);
+});
+
+test('a week begins before five where a shift does, so that its words are in sight', async () => {
+  await openDay('/resources?view=week&of=GL-A 1', ({ world }) => {
+    world.trucks.get('GL-A 1')?.entries.push(truckEntry('2026-11-27', '03:30', '11:00'));
+  });
+  const bottom = document.querySelector('[role=columnheader]')?.getBoundingClientRect().bottom ?? Infinity;
+  await expect.poll(() => block('GL-A 1', '2026-11-27').getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
 });

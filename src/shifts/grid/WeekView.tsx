@@ -14,7 +14,7 @@ import type { Gaps } from './Gaps';
 import { selectedOf } from './useCommands';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** The view begins here. */
+/** The view begins here, or where a shift begins before: what it says stands at its top. */
 const FIRST_HOUR = 5;
 
 const span = (entry: Times) => ({
@@ -41,10 +41,12 @@ export function WeekView({ days, resource, schedule, gaps, filter, selected }: O
   const hours = useRef<HTMLDivElement>(null);
   const own = selectedOf(selected, resource.key);
   const { drawn, handlersOf } = useDrawn(writable && own.length === 0);
+  const starts = days.flatMap((day) => blocksOf(schedule, day, today)).map(({ entry }) => minutesOf(entry.start_time));
+  const first = Math.min(FIRST_HOUR * 60, ...starts);
   useLayoutEffect(() => {
     const column = hours.current;
-    column?.closest('.shifts')?.scrollTo({ top: (column.offsetHeight / 24) * FIRST_HOUR });
-  }, []);
+    column?.closest('.shifts')?.scrollTo({ top: column.offsetHeight * (first / DAY_MINUTES) });
+  }, [first]);
   return (
     <>
       <DayHead {...{ days, gaps }} corner={intl.formatMessage(shiftMessages.hours)} />
