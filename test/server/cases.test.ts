@@ -234,4 +234,17 @@ onBothEngines('cases of notifications', (engine) => {
     await world.db.execute(sql`update tours set left_containers_ref = '{90/03-G1}' where id = ${next}`);
     expect((await of(one)).case).toMatchObject({ state: 'open', planned: null });
   });
+
+  it('is closed by the emptying of its own container where one of two colours stands beside one of one', async () => {
+    const bin = { location_id: '90/03', construction_type: 'igloo' };
+    for (const [key, material_type] of Object.entries({ W1: '11', WG1: '11+12' }))
+      await world.user.post('/bins/', { ...bin, container_id: `90/03-${key}`, material_type });
+    const both = await report(3, at('09:00', 24), { material_type: '11+12' });
+    const id = await planTour(3, '2026-11-24');
+    world.clock.now = at('12:00', 24);
+    await send(id, 3, at('10:00', 24), { key: 'own-1', container_id: '90/03-W1' });
+    expect((await of(both)).status).toBe('open');
+    await send(id, 3, at('10:05', 24), { key: 'own-2', container_id: '90/03-WG1' });
+    expect(await of(both)).toMatchObject({ status: 'closed', closed_at: at('10:05', 24).toISOString() });
+  });
 });

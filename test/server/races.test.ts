@@ -192,35 +192,6 @@ it('cleaning up waits for nobody and makes nobody wait: many short transactions,
   expect(await left()).toEqual([]);
 });
 
-const truckOf = (license_plate: string, area: number) => ({
-  ...{ license_plate, name: 'X', capacity: 10, number_of_compartments: 1, default_disposition_area_id: area },
-});
-
-it('an area that another server is just archiving takes no truck', async () => {
-  const { area } = (await world.admin.post<Schemas['AreaEnvelope']>('/areas/', { name: 'Zu' })).body;
-  await other.query('begin');
-  await other.query('select 1 from disposition_areas where id = $1 for update', [area.id]);
-  await other.query(`update disposition_areas set state = 'archived' where id = $1`, [area.id]);
-  const asked = world.admin.post('/trucks/', truckOf('MS-ZU 1', area.id));
-  await untilBlocked(other);
-  await other.query('commit');
-  const { status, body } = await asked;
-  expect([status, body.errors?.[0]?.path]).toEqual([422, 'default_disposition_area_id']);
-});
-
-it('an area that a truck is just coming into on another server is not archived', async () => {
-  const { area } = (await world.admin.post<Schemas['AreaEnvelope']>('/areas/', { name: 'Offen' })).body;
-  await world.admin.post('/trucks/', truckOf('MS-ZU 2', 1));
-  await other.query('begin');
-  await other.query(`update all_trucks set default_disposition_area_id = $1 where license_plate = 'MS-ZU 2'`, [
-    area.id,
-  ]);
-  const asked = world.admin.patch(`/areas/${area.id}`, { state: 'archived' });
-  await untilBlocked(other);
-  await other.query('commit');
-  expect((await asked).status).toBe(409);
-});
-
 it('two corrections of a level at the same time leave one row, the newest, in its month', async () => {
   const { bins } = (await world.viewer.get<Schemas['BinList']>('/bins/?page_size=1&active=true')).body;
   const send = async (recorded_at: string, level: number, revision: number) => {

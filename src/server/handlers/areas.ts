@@ -47,6 +47,8 @@ const plain = (name: string) => name.trim().toLowerCase();
 /** Imports know areas by their names, in small letters too. @throws 409 */
 async function checkName({ db, caller }: Pick<Call, 'db' | 'caller'>, name: string | undefined, id?: number) {
   if (name === undefined) return;
+  // Names of a customer are given one after the other.
+  await db.execute(sql`select from ${customers} where id = ${caller.customerId} for no key update`);
   const all = await db
     .select({ id: areas.id, name: areas.name })
     .from(areas)
@@ -59,10 +61,11 @@ export const areaHandlers = {
   listAreas: kit.list,
   getArea: kit.get,
 
-  createArea: async (call) => {
-    await checkName(call, call.body.name);
-    return kit.create(call);
-  },
+  createArea: (call) =>
+    inTransaction(call, async (within) => {
+      await checkName(within, call.body.name);
+      return kit.create(within);
+    }),
 
   updateArea: (call) =>
     inTransaction(call, async (within) => {

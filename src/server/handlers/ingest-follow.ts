@@ -159,7 +159,7 @@ export const followUnloadings = (...[place, rows, was]: Parameters<typeof follow
 
 /**
  * Citizens' notifications: the first emptying of the material after one was filed, or opened again, closes it; a correction that takes the emptying away
- * opens it. Those that a person has closed stay as they are. Levels found are told in the words of citizens.
+ * opens it. Where containers of one colour and of two stand side by side, each answers its own. Those that a person has closed stay as they are. Levels found are told in the words of citizens.
  */
 export function followComplaints(
   { caller, now }: Place,
@@ -187,6 +187,8 @@ export function followComplaints(
           left join lateral (select id, recorded_at, level from route_events found
             where found.customer_id = report.customer_id and found.location_ref = report.location_ref and found.is_emptied and found.recorded_at > report.open_since
               and ${sameMaterial(sql`found.material_type`, sql`report.material_type`)}
+              and (found.material_type = report.material_type or not exists (select from bins own where own.customer_id = report.customer_id
+                and own.location_ref = report.location_ref and own.material_type = report.material_type and own.active))
             order by recorded_at, id limit 1) event on true) next
         where complaint.customer_id = ${customerId} and complaint.id = next.id and (complaint.status, complaint.closed_at, complaint.closed_event)
           is distinct from (next.status, next.closed_at, next.event)`,
