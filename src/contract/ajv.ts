@@ -10,6 +10,14 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
+const { validate: isIsoTime } = fullFormats['date-time'] as { validate: (text: string) => boolean };
+
+/** A moment that a Date and PostgreSQL can both hold: no leap second, and in UTC a year from 1 to 9999. */
+function isMoment(text: string): boolean {
+  const moment = new Date(text);
+  return isIsoTime(text) && !Number.isNaN(moment.getTime()) && /^(?!0000)\d{4}-/.test(moment.toISOString());
+}
+
 /** Whether the contract takes it as an email address. */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 && new RegExp(fullFormats.email as RegExp).test(text);
@@ -31,6 +39,7 @@ export function ajvOf(document: unknown) {
     const ajv = new Ajv2020({ ...options, strict: false, allErrors: true, logger: false });
     addFormats.default(ajv);
     ajv.addFormat('date', isDay);
+    ajv.addFormat('date-time', isMoment);
     for (const name of formats) if (!(name in ajv.formats)) ajv.addFormat(name, true);
     return ajv;
   };

@@ -96,7 +96,7 @@ const wrongTexts = (node: Json): unknown[] => {
     : [];
   const unfit = {
     date: ['2026-02-30', '2026-13-01', 'today', '0000-01-01'],
-    'date-time': ['2026-01-01'],
+    'date-time': ['2026-01-01', '2026-12-31T23:59:60Z', '0001-01-01T00:00:00+23:59'],
     email: ['user'],
   };
   return [

@@ -53,6 +53,8 @@ onBothEngines('machine tokens', (engine) => {
       expect(await paths({ scopes: ['bins:read', scope] })).toEqual([422, ['scopes.1']]);
     expect(await paths({ expires_at: inDays(-1) })).toEqual([422, ['expires_at']]);
     expect(await paths({ expires_at: inDays(367) })).toEqual([422, ['expires_at']]);
+    // No Date is a leap second.
+    expect((await create({ expires_at: '2026-12-31T23:59:60Z' })).status).toBe(400);
     expect((await create({ scopes: ['no:scope'] })).status).toBe(400);
     expect((await create({ scopes: [] })).status).toBe(400);
   });
