@@ -77,4 +77,18 @@ onBothEngines('a user limited to an area', (engine) => {
     const moved = await world.user.patch<Schemas['Problem']>('/trucks/LIM', { default_disposition_area_id: null });
     expect(moved.body.errors).toMatchObject([{ path: 'default_disposition_area_id' }]);
   });
+
+  it('does not read in the history of a container at which location of another area it was', async () => {
+    const there = (await keysWhere(world, `area <> ${area}`)).locations?.[0]?.key ?? '';
+    const here = (await keysWhere(world, `area = ${area}`)).locations?.[0]?.key ?? '';
+    const bin = { container_id: 'MOVED', material_type: '11', construction_type: 'igloo' };
+    const made = await world.admin.post<Schemas['BinEnvelope']>('/bins/', { ...bin, location_id: there });
+    for (const change of [{ location_id: here }, { active: false }])
+      expect((await world.admin.patch(`/bins/${made.body.bin.id}`, change)).status).toBe(200);
+    const read = async (who: typeof world.user) =>
+      (await who.get<Schemas['HistoryList']>(`/history/bins/${made.body.bin.id}`)).body.history;
+    expect((await read(world.admin)).length).toBe(3);
+    const seen = await read(world.user);
+    expect([seen.length, JSON.stringify(seen).includes(`"${there}"`)]).toEqual([1, false]);
+  });
 });

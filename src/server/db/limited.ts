@@ -49,8 +49,16 @@ export const limits = {
   tour_days: mine('disposition_area_id'),
   unloading_days: mine('disposition_area_id'),
   overflow_days: mine('disposition_area_id'),
-  history: ['bins', 'complaints', 'drivers', 'locations', 'trucks']
+  history: ['drivers', 'locations', 'trucks']
     .map((kind) => `kind = '${kind}' and ${of('record_ref', `all_${kind}`)}`)
+    // Not of a time at which it was somewhere else.
+    .concat(
+      ['bins', 'complaints'].map(
+        (kind) => `kind = '${kind}' and ${of('record_ref', `all_${kind}`)} and not exists (
+      select from (values (before ->> 'location_id'), (after ->> 'location_id')) place (key)
+        where not ${of('(customer_id, key)', 'all_locations', 'customer_id, location_id')})`,
+      ),
+    )
     .concat(`kind = 'tours' and ${of('record_ref', 'tours')} and not exists (
       select from jsonb_array_elements_text(coalesce(before -> 'stops', '[]') || coalesce(after -> 'stops', '[]')) stop
         where not ${of('(customer_id, stop)', 'all_locations', 'customer_id, location_id')})`)
