@@ -1,11 +1,12 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { disrupting, nextDay } from './disrupting.ts';
+import { date, disrupting, nextDay } from './disrupting.ts';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
 
 onBothEngines('disruptions beside other tours', (engine) => {
   let world: World;
   const { places, ...on } = disrupting(() => world);
-  const { truckOf, ask, optionOf, apply } = on;
+  const { truckOf, driverOf, shiftsOf, ask, optionOf, apply, undo } = on;
   beforeAll(async () => {
     world = await openWorld(engine);
     await on.begin();
@@ -67,5 +68,27 @@ onBothEngines('disruptions beside other tours', (engine) => {
     expect((await on.undo(second.id)).status).toBe(200);
     expect((await on.undo(first.id)).status).toBe(200);
     expect((await ask({ license_plate: truckOf(0) })).body.disruption.tours).toMatchObject([{ status: 'planned' }]);
+  });
+
+  it('a truck with one compartment takes over without a material that needs two', async () => {
+    const { db } = world;
+    const set = (plate: SQL, count: number) =>
+      db.execute(sql`update trucks set number_of_compartments = ${count} where license_plate ${plate}`);
+    await db.execute(sql`update truck_shifts set material_type_id = '11+12' where work_date = ${date}
+      and truck_ref = (select id from trucks where license_plate = ${truckOf(0)})`);
+    const others = await db.execute<{ plate: string; count: number }>(
+      sql`select license_plate as plate, number_of_compartments as count from trucks where license_plate <> ${truckOf(0)}`,
+    );
+    await set(sql`<> ${truckOf(0)}`, 1);
+    try {
+      const { disruption } = (await ask({ license_plate: truckOf(0) })).body;
+      const spare = optionOf(disruption, 'another_pair').tours.find(({ driver_id }) => driver_id === driverOf(0));
+      expect(spare).toBeDefined();
+      expect((await apply(disruption.id, 'another_pair')).status).toBe(200);
+      expect(await shiftsOf(spare?.license_plate ?? '')).toMatchObject([{ material_type_id: null }]);
+      expect((await undo(disruption.id)).status).toBe(200);
+    } finally {
+      for (const { plate, count } of others.rows) await set(sql`= ${plate}`, count);
+    }
   });
 });

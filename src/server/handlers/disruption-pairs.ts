@@ -49,8 +49,10 @@ export function newPairs(
       const best = free.find(({ compartments }) => compartments >= colours) ?? free[0];
       if (!best) continue;
       free.splice(free.indexOf(best), 1);
-      const { license_plate } = best;
-      pairs.push({ ...own, license_plate, driver_id: tour.driver_id, night: nightUntil(until, best) });
+      const { license_plate, compartments } = best;
+      // Two colours need two compartments: the plan chooses what a smaller truck collects.
+      const takes = compartments < 2 && material?.includes('+') ? null : material;
+      pairs.push({ ...own, license_plate, material: takes, driver_id: tour.driver_id, night: nightUntil(until, best) });
     }
   }
   for (const [index, { driver_id, start_time, end_time, night_end }] of idle.slice(0, MOST_NEW).entries()) {
