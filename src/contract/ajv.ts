@@ -14,8 +14,8 @@ const { validate: isIsoTime } = fullFormats['date-time'] as { validate: (text: s
 
 /** A moment that a Date and PostgreSQL can both hold: no leap second, and in UTC a year from 1 to 9999. */
 function isMoment(text: string): boolean {
-  const moment = new Date(text);
-  return isIsoTime(text) && !Number.isNaN(moment.getTime()) && /^(?!0000)\d{4}-/.test(moment.toISOString());
+  const year = new Date(text).getUTCFullYear();
+  return isIsoTime(text) && year >= 1 && year <= 9999;
 }
 
 /** Whether the contract takes it as an email address. */

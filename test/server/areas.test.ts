@@ -48,6 +48,9 @@ onBothEngines('areas', (engine) => {
     expect([same.status, same.body.errors]).toEqual([409, [{ path: 'name', message: 'exists already' }]]);
     expect((await world.admin.patch(`/areas/${id}`, { name: 'HAFEN' })).status).toBe(200);
     expect((await world.admin.patch(`/areas/${id}`, { name: 'Hafen' })).status).toBe(200);
+    // In one request, within the statements that it may send.
+    for (const state of ['archived', 'active'])
+      expect((await world.admin.patch(`/areas/${id}`, { name: 'Hafen', state })).status).toBe(200);
     for (const [areas, users] of [
       [[id], 1],
       [[id, 1], 1],

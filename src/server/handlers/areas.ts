@@ -44,11 +44,13 @@ function stillUsed(row: Area): ProblemError {
 
 const plain = (name: string) => name.trim().toLowerCase();
 
+/** Lets a customer give one name after the other. */
+const lockNames = ({ db, caller }: Pick<Call, 'db' | 'caller'>) =>
+  db.execute(sql`select from ${customers} where id = ${caller.customerId} for no key update`);
+
 /** Imports know areas by their names, in small letters too. @throws 409 */
 async function checkName({ db, caller }: Pick<Call, 'db' | 'caller'>, name: string | undefined, id?: number) {
   if (name === undefined) return;
-  // Names of a customer are given one after the other.
-  await db.execute(sql`select from ${customers} where id = ${caller.customerId} for no key update`);
   const all = await db
     .select({ id: areas.id, name: areas.name })
     .from(areas)
@@ -63,15 +65,18 @@ export const areaHandlers = {
 
   createArea: (call) =>
     inTransaction(call, async (within) => {
+      await lockNames(within);
       await checkName(within, call.body.name);
       return kit.create(within);
     }),
 
   updateArea: (call) =>
     inTransaction(call, async (within) => {
+      const archives = call.body.state === 'archived';
+      if (call.body.name !== undefined && !archives) await lockNames(within);
       await checkName(within, call.body.name, call.params.id);
       const when = sql`(${sql.join(Object.values(belongings), sql` + `)} > 0)`;
-      return kit.update(within, {}, call.body.state === 'archived' ? { when, problem: stillUsed } : undefined);
+      return kit.update(within, {}, archives ? { when, problem: stillUsed } : undefined);
     }),
 
   moveArea: async (call) => {

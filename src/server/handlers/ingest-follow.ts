@@ -159,7 +159,8 @@ export const followUnloadings = (...[place, rows, was]: Parameters<typeof follow
 
 /**
  * Citizens' notifications: the first emptying of the material after one was filed, or opened again, closes it; a correction that takes the emptying away
- * opens it. Where containers of one colour and of two stand side by side, each answers its own. Those that a person has closed stay as they are. Levels found are told in the words of citizens.
+ * opens it. Where containers of one colour and of two stand side by side, each answers its own. Those that a person has closed stay as they are. Levels
+ * found are told in the words of citizens.
  */
 export function followComplaints(
   { caller, now }: Place,

@@ -41,7 +41,8 @@ export function WeekView({ days, resource, schedule, gaps, filter, selected }: O
   const hours = useRef<HTMLDivElement>(null);
   const own = selectedOf(selected, resource.key);
   const { drawn, handlersOf } = useDrawn(writable && own.length === 0);
-  const starts = days.flatMap((day) => blocksOf(schedule, day, today)).map(({ entry }) => minutesOf(entry.start_time));
+  const shown = days.map((day) => ({ day, blocks: blocksOf(schedule, day, today) }));
+  const starts = shown.flatMap(({ blocks }) => blocks).map(({ entry }) => minutesOf(entry.start_time));
   const first = Math.min(FIRST_HOUR * 60, ...starts);
   useLayoutEffect(() => {
     const column = hours.current;
@@ -59,8 +60,7 @@ export function WeekView({ days, resource, schedule, gaps, filter, selected }: O
             </span>
           ))}
         </div>
-        {days.map((day, i) => {
-          const blocks = blocksOf(schedule, day, today);
+        {shown.map(({ day, blocks }, i) => {
           const empty = blocks.length === 0 && emptyState(schedule, day);
           const dated = blocks.some((block) => block.origin === 'dated');
           return (
