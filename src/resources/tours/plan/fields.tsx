@@ -78,7 +78,7 @@ export const planFields = fieldsOf<Forecast>()({
   container_id: key(label.container_id, { width: 98 }),
   urgency: choice(label.urgency, urgencyMessages, { width: 145, isState: true, column: 'hidden' }),
   location_name: text(label.location_name, {
-    width: 108,
+    width: 120,
     cell: (value, { location_id }: Forecast) =>
       value && location_id ? (
         <TwoLines title={value}>
@@ -100,10 +100,10 @@ export const planFields = fieldsOf<Forecast>()({
     cell: (_, forecast: Forecast) => <Trust forecast={forecast} />,
   }),
   planned_on: date(label.planned_on, {
-    width: 82,
+    width: 76,
     cell: (on) => <Planned on={on} />,
   }),
-  open_complaints: number(label.open_complaints, { width: 104 }),
+  open_complaints: number(label.open_complaints, { width: 98 }),
   disposition_area_id: area(tourLabels.disposition_area, { width: 130, column: 'varied' }),
   nearly_full_at: time(label.nearly_full_at, {
     width: 185,
