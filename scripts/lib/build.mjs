@@ -55,7 +55,7 @@ const stampOf = (name) => path.join(root, 'dist', `.${name}.stamp`);
  * The state of a part's sources, and whether it was built from them.
  * @param {'client' | 'server'} name
  */
-export function stateOf(name) {
+function stateOf(name) {
   const hash = `${hashOf(root, parts[name].sources, ownFiles)} ${process.env.VITE_BASE_PATH ?? ''}`;
   const stamp = stampOf(name);
   return { hash, stale: !fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== hash };

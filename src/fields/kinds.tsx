@@ -6,7 +6,6 @@ import {
   AreaCell,
   BooleanCell,
   DateCell,
-  KeyCell,
   LevelCell,
   MaterialCell,
   Nothing,
@@ -37,7 +36,7 @@ export const key = <const O extends FieldOptions<string | number>>(label: Messag
   made<string | number, O>(
     'key',
     label,
-    { cell: (value) => <KeyCell value={String(value)} />, details: false },
+    { cell: (value) => <TextCell value={String(value)} />, details: false },
     options,
   );
 

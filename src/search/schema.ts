@@ -7,7 +7,7 @@ export type Param<T, D extends T | undefined = undefined> = v.GenericSchema<T | 
 type ValueOf<P> = P extends v.GenericSchema<unknown, infer T> ? T : never;
 
 /** What a screen reads: parameters without a default may be missing. */
-export type SearchOf<E> = {
+type SearchOf<E> = {
   [K in keyof E as undefined extends ValueOf<E[K]> ? never : K]: ValueOf<E[K]>;
 } & { [K in keyof E as undefined extends ValueOf<E[K]> ? K : never]?: ValueOf<E[K]> };
 export type SearchSchema<E extends object> = v.GenericSchema<Partial<SearchOf<E>>, SearchOf<E>> & { entries: E };

@@ -22,9 +22,6 @@ export const AboutCell = ({ value }: { value: string }) => (
   <time dateTime={value}>{formatShortDay(useIntl(), value)}</time>
 );
 
-/** The name of the record, of the row's first column. */
-export const KeyCell = TextCell;
-
 /** A figure with a fixed number of decimals, so that figures stand under each other. */
 export function NumberCell({
   value,

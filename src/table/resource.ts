@@ -33,7 +33,7 @@ export interface ListSource<R extends RowData> {
   texts: Record<'title' | 'search' | 'empty', MessageDescriptor>;
 }
 
-export interface Preset {
+interface Preset {
   name: MessageDescriptor;
   search: object;
 }

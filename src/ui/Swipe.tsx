@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { isRtl } from './direction';
 
 /** What a swipe does, shown behind what is swiped; a button elsewhere does the same. */
-export interface SwipeAction {
+interface SwipeAction {
   label: string;
   icon: ReactNode;
   /** Its colour. */

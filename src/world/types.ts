@@ -61,7 +61,7 @@ export type TourRow = Owned<Omit<api.Tour, 'duration' | 'delay' | 'driver_name'>
 export type TourStopRow = Owned<Omit<api.TourStop, 'location_name' | 'recorded' | 'left'>> &
   At & { tour_id: number; planned_at: string };
 /** The line driven so far, or planned: [longitude, latitude], 5 decimals. */
-export type TourTrackRow = Owned<{ tour_id: number; points: [number, number][] }>;
+type TourTrackRow = Owned<{ tour_id: number; points: [number, number][] }>;
 export type RouteEventRow = Owned<Omit<api.RouteEvent, 'location_name'>> & At & { recorded_on: string };
 export type UnloadingRow = Owned<api.Unloading> & { recorded_on: string };
 export type ComplaintRow = Owned<Omit<api.Complaint, 'case' | 'city' | 'street' | 'location_name' | 'location'>> & At;
@@ -70,14 +70,14 @@ type OfTruck = { truck_ref: number; license_plate: string };
 type OfDriver = { driver_ref: number; driver_id: string };
 
 /** With the driver of the shift. */
-export type TruckAvailabilityRow = Owned<Omit<api.TruckAvailability, 'driver_id'>> &
+type TruckAvailabilityRow = Owned<Omit<api.TruckAvailability, 'driver_id'>> &
   OfTruck & { driver_ref: number | null };
-export type TruckDefaultAvailabilityRow = Owned<api.TruckDefaultAvailability> & OfTruck;
-export type DriverAvailabilityRow = Owned<Omit<api.DriverAvailability, 'license_plate' | 'has_truck'>> & OfDriver;
-export type DriverDefaultAvailabilityRow = Owned<api.DriverDefaultAvailability> & OfDriver;
+type TruckDefaultAvailabilityRow = Owned<api.TruckDefaultAvailability> & OfTruck;
+type DriverAvailabilityRow = Owned<Omit<api.DriverAvailability, 'license_plate' | 'has_truck'>> & OfDriver;
+type DriverDefaultAvailabilityRow = Owned<api.DriverDefaultAvailability> & OfDriver;
 
 /** Without an owner it is shared. */
-export type ViewRow = Owned<Omit<api.View, 'shared'>> & { user_ref: number | null };
+type ViewRow = Owned<Omit<api.View, 'shared'>> & { user_ref: number | null };
 
 /** All rows of a world by table, in an order in which no row refers to a later table. */
 export interface World {

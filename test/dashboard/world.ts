@@ -35,7 +35,7 @@ const START = {
 };
 
 /** A statistic whose buckets are those the contract promises; its figures are fixed. */
-export function statistic(name: StatName, query: URLSearchParams): Statistic {
+function statistic(name: StatName, query: URLSearchParams): Statistic {
   const interval = (query.get('interval') ?? 'day') as keyof typeof STEP;
   const series: Statistic['series'] = [];
   const end = query.get('end') ?? '';

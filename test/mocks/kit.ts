@@ -11,7 +11,7 @@ export const now = new Date('2026-11-18T09:00:00.000Z');
 
 export const contract: Contract = readContract(fs.readFileSync('openapi/dashboard.yaml', 'utf8'));
 
-export interface Reply<T = Record<string, unknown>> {
+interface Reply<T = Record<string, unknown>> {
   status: number;
   body: T;
   headers: Headers;

@@ -6,7 +6,7 @@ import { records } from '../table/records';
 const STAMP = '2026-11-01T08:00:00Z';
 const TYPES = ['public', 'recycling_depot', 'private', 'not_public', 'unknown'] as const;
 
-export const bin = (id: number, more: Partial<Bin> = {}): Bin =>
+const bin = (id: number, more: Partial<Bin> = {}): Bin =>
   makeBin({
     ...{
       id,

@@ -51,7 +51,7 @@ export interface NavSection {
 
 const contractUrl = () => `${apiBase().replace(/\/api$/u, '')}/openapi.yaml`;
 
-export const navigation: NavSection[] = [
+const navigation: NavSection[] = [
   { title: menu.dashboard, items: [{ title: menu.home, icon: House, to: '/dashboard' }] },
   {
     title: menu.app,

@@ -69,9 +69,9 @@ const AGES = {
   ageWeek: messages.ageWeek,
   ageOlder: messages.ageOlder,
 } as const;
-export type Age = keyof typeof AGES;
+type Age = keyof typeof AGES;
 
-export interface AgeCount {
+interface AgeCount {
   key: Age;
   count: number;
   /** The days of creation, as filters of the table. */

@@ -28,7 +28,7 @@ export interface EngineMarker {
   remove(): void;
 }
 
-export interface MarkerOptions {
+interface MarkerOptions {
   place: LngLat;
   anchor: 'center' | 'bottom';
   offset?: [number, number];
@@ -39,7 +39,7 @@ export interface MarkerOptions {
 /** Px from each side of the map. */
 export type Insets = Record<'top' | 'right' | 'bottom' | 'left', number>;
 
-export interface MoveOptions {
+interface MoveOptions {
   animate: boolean;
 }
 

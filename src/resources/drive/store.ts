@@ -107,7 +107,7 @@ export async function markEnded(token: string): Promise<void> {
 }
 
 /** Rows of another tour that wait on this phone, as those of a link that has ended. */
-export interface Left {
+interface Left {
   tour: string;
   count: number;
 }

@@ -1,13 +1,6 @@
 import { LinkCell } from '@/table/cells';
 import { TextLink } from '@/ui/links';
 
-/** Opens a driver by the system's id. */
-export const DriverLink = ({ id, children }: { id: number; children: string }) => (
-  <TextLink to="/dt/drivers" search={{ id }} fontWeight="medium">
-    {children}
-  </TextLink>
-);
-
 /** Opens the driver with this key, under their name. */
 export const DriverKeyLink = ({ driverId, children }: { driverId: string; children: string }) => (
   <TextLink to="/dt/drivers" search={{ q: driverId, open: true }}>

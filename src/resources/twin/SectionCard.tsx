@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card';
 import { TextLink } from '@/ui/links';
 import { twinMessages as messages } from './messages';
 
-export interface Attention {
+interface Attention {
   /** Undefined while it loads. */
   count: number | undefined;
   text: string;

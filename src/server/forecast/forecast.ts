@@ -38,8 +38,8 @@ export function daysUntil({ rate, noise, doubt }: Rate, gain: number, error: num
 }
 
 /** Why a forecast can be trusted or not; the numbers are those of the forecast. */
-export type Reason = 'steady' | 'unsteady' | 'few_emptyings' | 'sensor_silent' | 'no_level';
-export type Confidence = 'low' | 'medium' | 'high';
+type Reason = 'steady' | 'unsteady' | 'few_emptyings' | 'sensor_silent' | 'no_level';
+type Confidence = 'low' | 'medium' | 'high';
 
 export interface Forecast {
   /** Percent a usual day. */

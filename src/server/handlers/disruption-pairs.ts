@@ -13,7 +13,7 @@ export interface Outage {
 /** A shift that an option needs and that is not there yet. */
 export type NewPair = Omit<Entry, 'date' | 'taken'> & { night?: Night | undefined };
 /** The part of a shift after midnight. */
-export type Night = Pick<Entry, 'end_time'>;
+type Night = Pick<Entry, 'end_time'>;
 
 /** Pairs that could be made of trucks and drivers without a shift; who takes over a truck's shift is there for all of it. */
 export function newPairs(

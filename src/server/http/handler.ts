@@ -111,7 +111,7 @@ type HasStream<R> = R extends { content: { 'text/event-stream': unknown } } ? tr
 type Status<R> = Extract<keyof R, 200 | 201 | 204>;
 
 /** What a handler gives: one of the operation's good responses. Everything else is thrown as a problem. */
-export type HandlerResponse<O extends OperationId> = {
+type HandlerResponse<O extends OperationId> = {
   [S in Status<Op<O>['responses']>]: Extras &
     (HasStream<Op<O>['responses'][S]> extends true
       ? { status: S; /** Server-sent events. */ events: Readable }
@@ -128,7 +128,7 @@ export interface Streamed {
   stream: RowStream;
 }
 
-export type Handler<O extends OperationId> = (call: Call<O>) => Promise<HandlerResponse<O> | Streamed>;
+type Handler<O extends OperationId> = (call: Call<O>) => Promise<HandlerResponse<O> | Streamed>;
 
 /** Handlers by operationId; the compiler checks parameters, body and response of each against the contract. */
 export type Handlers = { [O in OperationId]?: Handler<O> };

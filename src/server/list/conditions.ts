@@ -29,7 +29,7 @@ const termsOf = (q: string) => [...new Set(q.split(/\s+/).filter(Boolean))];
  * Every search term of `q` must be found.
  * @param find the condition for one term, given its pattern for `like`
  */
-export function searchTerms(q: string, find: (pattern: SQL) => SQL): SQL | undefined {
+function searchTerms(q: string, find: (pattern: SQL) => SQL): SQL | undefined {
   const terms = termsOf(q);
   return terms.length === 0 ? undefined : every(terms.map((term) => sql`(${find(containing(term))})`));
 }

@@ -33,7 +33,7 @@ interface ListQuery {
 }
 
 export type ListCall = Pick<Call, 'db' | 'caller' | 'openRows'> & { query: ListQuery };
-export type Facets = Record<string, { value: string; count: number }[]>;
+type Facets = Record<string, { value: string; count: number }[]>;
 export type ListResponse<Row, Key extends string> =
   | { status: 200; body: Record<Key, Row[]> & { total_routes: number; facets?: Facets } }
   | Streamed;

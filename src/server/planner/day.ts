@@ -43,7 +43,7 @@ export interface DayShift {
 }
 
 /** Metres along roads between positions, row by row. */
-export interface Roads {
+interface Roads {
   places: readonly Position[];
   metres: Float64Array;
 }

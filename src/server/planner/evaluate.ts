@@ -1,7 +1,7 @@
 import { distanceBetween, type Problem, type Stop, type Tour, wallClock, workClock } from './problem.ts';
 
 /** A stop of a tour, or (`stop` null) its unloading at the plant. */
-export interface Visit {
+interface Visit {
   stop: number | null;
   /** Seconds of the day. */
   at: number;

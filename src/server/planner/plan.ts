@@ -3,7 +3,7 @@ import { evaluate, type Evaluation, type Violation } from './evaluate.ts';
 import type { Plan, Stop, Vehicle } from './problem.ts';
 import type { components } from '@/api/generated/server';
 
-export type LeftOutReason = components['schemas']['LeftOutReason'];
+type LeftOutReason = components['schemas']['LeftOutReason'];
 type ConflictKind = components['schemas']['TourConflictKind'];
 
 /** Why an urgent container is left out. */

@@ -5,7 +5,7 @@ import type { Actions } from '../planner/useActions';
 import { drawnTimes } from './drawn';
 
 /** The dialogs and views that the calendar opens. */
-export interface Openers {
+interface Openers {
   edit: (block: Block) => void;
   /** @param times of the new shift, where they were said */
   create: (of: string, day: string, times?: Times) => void;

@@ -22,7 +22,7 @@ export interface Resource {
 }
 
 /** Planned for the day, or the default of the weekday. */
-export type Origin = 'dated' | 'default';
+type Origin = 'dated' | 'default';
 
 /** A shift on the calendar. */
 export interface Block {

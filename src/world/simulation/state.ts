@@ -64,7 +64,7 @@ export interface TourEvent {
   comment: string | null;
 }
 
-export interface Tipping {
+interface Tipping {
   place: number;
   name: string;
   at: number;

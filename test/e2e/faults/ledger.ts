@@ -11,7 +11,7 @@ export interface RecordNote {
 }
 
 /** A notification or a shift: known by what it says, since the page shows no number of it. */
-export interface EntryNote {
+interface EntryNote {
   list: 'complaints' | 'shifts';
   /** `location material` or `who day start`. */
   what: string;

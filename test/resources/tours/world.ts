@@ -58,7 +58,7 @@ const planned: Partial<Tour> = {
   km: null,
   fuel: null,
 };
-export const tours = [
+const tours = [
   tour(1, { details: 'Ring road closed' }),
   tour(2, { ...planned, picked_up: 0, overflowing: 0, tons: 0 }),
 ];

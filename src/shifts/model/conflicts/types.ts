@@ -3,7 +3,7 @@ import type { Kind } from '../../search';
 import type { Entry, Plan } from '../../schedule/schedule';
 import type { Resource, Write } from '../blocks';
 
-export type Rule = 'overlap' | 'rest' | 'long' | 'material' | 'unavailable' | 'gap' | 'underWay';
+type Rule = 'overlap' | 'rest' | 'long' | 'material' | 'unavailable' | 'gap' | 'underWay';
 
 /** A fix of a conflict: the value for its message, and its writes. */
 export interface Fix {
