@@ -1,7 +1,7 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ArrowLeft, CircleCheck, Plus } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Complaint, ListComplaintsParams } from '@/api/generated/dashboard.schemas';
@@ -12,22 +12,16 @@ import { singleTaps } from '@/form/singleTaps';
 import { writing } from '@/table/SearchInput';
 import { TableFrame } from '@/table/TableFrame';
 import { isDialogOpen } from '@/ui/dialogs';
-import { isRtl } from '@/ui/direction';
 import { EmptyState } from '@/ui/EmptyState';
-import { ErrorState } from '@/ui/ErrorState';
 import { PageHeader } from '@/ui/PageHeader';
-import { Segments } from '@/ui/Segments';
-import { SkeletonLines } from '@/ui/Skeletons';
 import { useKeptFocus } from '@/ui/useKeptFocus';
-import { usePhone } from '@/ui/useMedia';
-import { Swipes } from '@/ui/Swipe';
 import { useStable } from '@/ui/useStable';
 import { complaintMessages } from '@/resources/complaints/messages';
 import { InboxSwitch } from '@/resources/complaints/InboxSwitch';
-import { CaseItem } from './CaseItem';
+import { CaseList } from './CaseList';
 import { CasePane } from './CasePane';
 import { inboxMessages as messages } from './messages';
-import { SHOWN, shows, type Show } from './search';
+import { SHOWN, type Show } from './search';
 import { useDone } from './useDone';
 
 const route = getRouteApi('/_main/complaints_/inbox');
@@ -54,7 +48,6 @@ export function InboxScreen() {
   const navigate = route.useNavigate();
   const mayWrite = useCan('complaints:write');
   const mayPlan = useCan('tours:write');
-  const phone = usePhone();
   /** The case that was swiped onto a tour. */
   const [planning, setPlanning] = useState<number>();
   // The next case takes the place of one that is done.
@@ -88,33 +81,10 @@ export function InboxScreen() {
     select(next);
     void done(one);
   };
-  const swipesOf = (one: Complaint) => ({
-    enabled: phone && (mayWrite || mayPlan),
-    toEnd: mayWrite
-      ? {
-          ...{
-            label: intl.formatMessage(messages.done),
-            icon: <CircleCheck aria-hidden />,
-            palette: 'success' as const,
-          },
-          onSwipe: () => void done(one),
-        }
-      : undefined,
-    toStart:
-      mayPlan && one.location
-        ? {
-            ...{
-              label: intl.formatMessage(messages.addToTour),
-              icon: <Plus aria-hidden />,
-              palette: 'accent' as const,
-            },
-            onSwipe: () => {
-              setPlanning(one.case.id);
-              select(one);
-            },
-          }
-        : undefined,
-  });
+  const plan = (one: Complaint) => {
+    setPlanning(one.case.id);
+    select(one);
+  };
   const onKey = useStable((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || writing(document.activeElement) || isDialogOpen()) return;
     const key = event.key.toLowerCase();
@@ -164,44 +134,16 @@ export function InboxScreen() {
           borderEndWidth={{ lg: '1px' }}
           hideBelow={selected ? 'lg' : undefined}
         >
-          <Box p="3" borderBottomWidth="1px">
-            <Segments
-              label={intl.formatMessage(messages.show)}
-              value={show}
-              options={shows.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
-              onChange={(value) => void navigate({ search: (before) => ({ ...before, show: value, id: undefined }) })}
-            />
-          </Box>
-          <Box position="relative" flex="1" overflowY="auto" tabIndex={-1}>
-            {isError ? <ErrorState onRetry={() => void refetch()} /> : null}
-            {!data && !isError ? (
-              <Box p="4">
-                <SkeletonLines lines={12} />
-              </Box>
-            ) : null}
-            {data && cases.length === 0 ? <EmptyState>{intl.formatMessage(messages.empty)}</EmptyState> : null}
-            <Box
-              as="ul"
-              listStyleType="none"
-              ps="0"
-              aria-label={intl.formatMessage(messages.cases)}
-              onClick={(event) => event.detail === 0 && enter()}
-            >
-              <Swipes>
-                {cases.map((one) => (
-                  <CaseItem key={one.case.id} complaint={one} selected={one.case.id === id} swipes={swipesOf(one)} />
-                ))}
-              </Swipes>
-            </Box>
-            {data && data.total_routes > cases.length ? (
-              <Text p="3" textStyle="secondary">
-                {intl.formatMessage(messages.more, { shown: cases.length, total: data.total_routes })}
-              </Text>
-            ) : null}
-          </Box>
-          <Text p="3" borderTopWidth="1px" textStyle="secondary" hideBelow={phone ? undefined : 'lg'}>
-            {intl.formatMessage(phone ? messages.swipes : messages.keys, { rtl: isRtl() })}
-          </Text>
+          <CaseList
+            {...{ show, id }}
+            list={data}
+            failed={isError}
+            onRetry={() => void refetch()}
+            onShow={(value) => void navigate({ search: (before) => ({ ...before, show: value, id: undefined }) })}
+            onEnter={enter}
+            onDone={mayWrite ? (one) => void done(one) : undefined}
+            onPlan={mayPlan ? plan : undefined}
+          />
         </Flex>
         <Box
           as="section"

@@ -21,7 +21,7 @@ import type { Activity } from '../model/activities';
 import { mapStops } from '../model/mapStops';
 import { scheduleOf, type Schedule } from '../model/schedule';
 import { loadCurves, weightAt } from '../model/loadCurve';
-import { timedTrack } from '../model/timedTrack';
+import { drawnLine } from '../model/drawnLine';
 import type { MapParts } from './useSitesParts';
 import { PlanActual } from './PlanActual';
 import { StopPopup, TripPopup } from './popups';
@@ -114,23 +114,10 @@ export function useTourParts(given: Shown | undefined): (MapParts & { replay: Re
     return position && at !== undefined && recorded !== undefined && at > recorded ? { ...position, at } : undefined;
   }, [position, recorded]);
   const now = live?.at ?? recorded;
-  const line = useMemo(() => {
-    // Before its start a tour is where its plan has it.
-    if (started === undefined && schedule)
-      return timedTrack(
-        byRoad ?? track,
-        activities.map((one) => ({ ...one, at: moment(one.planned_at) })),
-        schedule.from,
-        schedule.to,
-      );
-    const open = (finished === undefined ? (schedule?.ahead ?? []) : []).map((one) =>
-      // What was to be passed by now is still ahead.
-      live && one.at !== undefined ? { ...one, at: Math.max(one.at, live.at + 1) } : one,
-    );
-    const ahead = byRoad && open.length > 0 ? timedTrack(byRoad, open, now, schedule?.back) : open;
-    const driven = timedTrack(track, activities, started, finished ?? now);
-    return [...driven, ...(live ? [live] : []), ...ahead];
-  }, [track, byRoad, activities, started, finished, now, schedule, live]);
+  const line = useMemo(
+    () => drawnLine({ track, byRoad, activities, schedule, started, finished, now, live }),
+    [track, byRoad, activities, started, finished, now, schedule, live],
+  );
   const curves = useMemo(
     () =>
       loadCurves(
