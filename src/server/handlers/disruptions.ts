@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
-import { conflict, ProblemError, tooMany, unprocessable } from '@/contract/problem.ts';
+import { conflict, ProblemError, unprocessable } from '@/contract/problem.ts';
 import { dayFromText, Zone } from '@/world/time.ts';
 import { areasRef } from '../db/limited.ts';
 import { alonePlanning } from '../db/locks.ts';
@@ -9,6 +9,7 @@ import type { Call, Handlers } from '../http/handler.ts';
 import { wire } from '../list/fields.ts';
 import { inTransaction } from '../list/records.ts';
 import { inThread } from '../thread.ts';
+import { turns } from '../turns.ts';
 import { type DisruptionInputs, disruptionInputs } from './disruption-inputs.ts';
 import { fullAt, nextChance, optionsOf } from './disruption-options.ts';
 import { basisOf, candidatesOf, disrupted, hasBeenAt, tasksOf } from './disruption-candidates.ts';
@@ -38,9 +39,7 @@ interface Undo {
   made: number[];
 }
 
-/** Disruptions that a server plans at once. */
-const AT_ONCE = 2;
-let planning = 0;
+const takeTurn = turns();
 
 const shown = wire(disruptions);
 const one = <T extends object = Disruption>(place: Place, statement: SQL) =>
@@ -120,8 +119,7 @@ export const disruptionHandlers = {
   createDisruption: async (call) => {
     const { caller, now, config } = call;
     const outage = await outageOf(call);
-    if (planning >= AT_ONCE) throw tooMany(5);
-    planning++;
+    const giveBack = takeTurn(caller.customerId);
     try {
       const zone = new Zone(caller.timeZone);
       const inputs = await disruptionInputs(call, outage.date);
@@ -149,7 +147,7 @@ export const disruptionHandlers = {
       );
       return { status: 201, body: { disruption } };
     } finally {
-      planning--;
+      giveBack();
     }
   },
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
-import { conflict, notFound, tooMany } from '@/contract/problem.ts';
+import { conflict, notFound } from '@/contract/problem.ts';
 import { Zone } from '@/world/time.ts';
 import { areasRef } from '../db/limited.ts';
 import { alonePlanning } from '../db/locks.ts';
@@ -9,6 +9,7 @@ import type { Call, Handlers } from '../http/handler.ts';
 import { wire } from '../list/fields.ts';
 import { inTransaction } from '../list/records.ts';
 import { inThread, type Running } from '../thread.ts';
+import { turns } from '../turns.ts';
 import { alternativeOf, arranged, changesOf, chosenOf, type StoredProposal } from './arranged-tours.ts';
 import { firstOr404, insertTours, ownPlan, rounded } from './proposed-tours.ts';
 import { type DayInputs, dayInputs, roadsOf, type Wishes } from './tour-proposal-inputs.ts';
@@ -18,13 +19,11 @@ type Proposal = Schemas['TourProposal'];
 type Place = Pick<Call, 'db' | 'caller' | 'now'>;
 
 const GOALS: Schemas['TourGoal'][] = ['least_km', 'balanced', 'no_overflow'];
-/** Proposals that a server makes at once. */
-const AT_ONCE = 2;
 /** A proposal without a sign of life for so long is not being made any more. */
 const SILENT_SECONDS = 60;
 const running = new Map<number, Pick<Running<unknown>, 'stop'>>();
-/** Those that are being made, and those that are about to be. */
-let busy = 0;
+/** Of those that are being made, and of those that are about to be. */
+const takeTurn = turns();
 
 const shown = ({ now }: Place, table = tourProposals) =>
   wire(table, {
@@ -81,8 +80,7 @@ async function make(call: Call, id: number, inputs: DayInputs, goals: readonly S
 export const tourProposalHandlers = {
   createTourProposal: async (call) => {
     const { body, caller, now, db } = call;
-    if (busy >= AT_ONCE) throw tooMany(5);
-    busy++;
+    const giveBack = takeTurn(caller.customerId);
     let making: Promise<void> | undefined;
     try {
       const inputs = await dayInputs(call, body.date, body);
@@ -100,7 +98,7 @@ export const tourProposalHandlers = {
       if (feasible) making = make(call as unknown as Call, proposal.id, inputs, goals, body);
       return { status: 201, body: { tour_proposal: proposal } };
     } finally {
-      void Promise.resolve(making).finally(() => busy--);
+      void Promise.resolve(making).finally(giveBack);
     }
   },
 

@@ -85,7 +85,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * Starts to plan and returns at once; `GET /tour-proposals/{id}` says how far it is. Vehicles are the pairs of truck and driver of the day's shifts whose truck has no tour yet. The same
- * state gives the same proposal. 429 while as many proposals are made as a server makes at once.
+ * state gives the same proposal. 429 while as many proposals are made as a server makes at once, for the customer or in all.
  * @summary Plan the tours of a day
  */
 export const createTourProposal = (

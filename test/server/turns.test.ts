@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { turns } from '../../src/server/turns.ts';
+
+it('gives a customer two turns, all customers six, and each back once', () => {
+  const take = turns();
+  const [first] = [take(1), take(1)];
+  expect(() => take(1)).toThrow('Too many attempts');
+  for (const customer of [2, 2, 3, 3]) take(customer);
+  expect(() => take(4)).toThrow('Too many attempts');
+  first();
+  take(4);
+  expect(() => take(1)).toThrow('Too many attempts');
+});
