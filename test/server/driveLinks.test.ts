@@ -64,6 +64,16 @@ onBothEngines('links of the driver’s page', (engine) => {
     expect((await world.user.post(`/tours/${id}/driver-links`)).status).toBe(409);
   });
 
+  it('gets 200 calls in ten seconds on a server, which leaves the other users theirs', async () => {
+    const [one, other] = [await site.open(), await site.open()];
+    const asked = await Promise.all(Array.from({ length: 220 }, () => one.phone.get('/drive/tour')));
+    const refused = asked.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(10);
+    expect(refused[0]?.headers['retry-after']).toMatch(/^\d\d?$/);
+    expect((await other.phone.get('/drive/tour')).status).toBe(200);
+    for (const { id } of [one, other]) await world.user.post(`/tours/${id}/cancel`, {});
+  });
+
   it('ends 12 hours after the shift of the truck', async () => {
     const id = await site.plan();
     const path = `/trucks/${encodeURIComponent(site.truck.license_plate)}/availability`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/open.ts';
 import { rateLimits } from '../db/schema-sessions.ts';
 import { anyOf } from '../db/sql.ts';
@@ -75,6 +75,20 @@ export interface Limits {
   count(ip: string, tried: Partial<Record<Kind, string>>): Promise<void>;
   /** Takes the attempt back after it succeeded, and forgets those before it at this account from this IP. */
   forgive(kind: Kind, ip: string, account: string): Promise<void>;
+  /** Counts a call with the session of a driver's link. @throws 429 with Retry-After */
+  countDriver(link: number): Promise<void>;
+}
+
+/** Counts the requests of one sender within seconds, on this server alone. @throws 429 with Retry-After */
+export function requestsWithin(duration: number, points: number) {
+  const limiter = new RateLimiterMemory({ points, duration });
+  return async (sender: number): Promise<void> => {
+    try {
+      await limiter.consume(sender);
+    } catch (reason) {
+      throw reason instanceof RateLimiterRes ? tooMany(reason.msBeforeNext / 1000) : reason;
+    }
+  };
 }
 
 /** Limits by rate-limiter-flexible in the table `rate_limits`. */
@@ -100,6 +114,8 @@ export function openLimits(db: Db, now: () => Date): Limits {
     );
 
   return {
+    // A phone that sends a whole tour row by row, one after the other, stays below it.
+    countDriver: requestsWithin(10, 200),
     count: async (ip, tried) => {
       const each = (Object.entries(tried) as [Kind, string][]).flatMap(([kind, account]) => {
         const keys = keysOf(kind, ip, account);

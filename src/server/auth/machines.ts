@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LevelMapping, Permission } from '@/api/generated/dashboard.schemas.ts';
-import { tooMany } from '@/contract/problem.ts';
 import { grantable } from '@/api/grantable.ts';
 import type { Config } from '../config.ts';
 import { machineTokens } from '../db/schema-sessions.ts';
 import { customers } from '../db/schema.ts';
 import type { Db } from '../db/open.ts';
 import type { Caller } from '../http/handler.ts';
+import { requestsWithin } from './limits.ts';
 import { newToken, tokenHash } from './sessions.ts';
 
 const start = 'wd_';
@@ -31,7 +30,6 @@ interface Found extends Record<string, unknown> {
 
 /** Machines by their tokens. Each request asks the database, so a revoked one ends at once on all servers. */
 export function openMachines(db: Db, now: () => Date, { tokenRequests }: Config) {
-  const limiter = new RateLimiterMemory({ points: tokenRequests, duration: 60 });
   return {
     /** @returns undefined when the token is unknown, revoked or has expired */
     async callerOf(token: string): Promise<Caller | undefined> {
@@ -52,14 +50,7 @@ export function openMachines(db: Db, now: () => Date, { tokenRequests }: Config)
         permissions: new Set(scopes.filter(grantable)),
       };
     },
-    /** Counts a request. @throws 429 with Retry-After */
-    async count(id: number): Promise<void> {
-      try {
-        await limiter.consume(id);
-      } catch (reason) {
-        throw reason instanceof RateLimiterRes ? tooMany(reason.msBeforeNext / 1000) : reason;
-      }
-    },
+    count: requestsWithin(60, tokenRequests),
   };
 }
 

@@ -28,13 +28,14 @@ interface Driver extends Record<string, unknown> {
   areas: number[] | null;
 }
 
-/** Whose session it is. @throws 401 */
-async function driverOf({ bearer = '', db, keys, now }: Call): Promise<Driver> {
+/** Whose session it is. @throws 401, and 429 for too many calls of one link */
+async function driverOf({ bearer = '', db, keys, limits, now }: Call): Promise<Driver> {
   const [link = '', expires = '', signature = '', ...rest] = bearer.split('.');
   const sound = rest.length === 0 && /^\d{1,9}$/.test(link) && /^\d{13}$/.test(expires);
   // Compared as hashes: the time it takes says nothing about the signature.
   const signed = tokenHash(hmac(keys.driver, `${link}.${expires}`)) === tokenHash(signature);
   if (!sound || !signed || Number(expires) <= now().getTime()) throw gone();
+  await limits.countDriver(Number(link));
   const { rows } =
     await db.execute<Driver>(sql`select link.tour_id as tour, link.customer_id as customer, customer.time_zone as zone,
       ${iso(linkEnd)} as expires, to_jsonb(link.areas_ref) as areas from driver_links link, ${toursOfLinks}
