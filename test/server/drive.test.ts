@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts';
-import { at, driving, png, row, statuses, type Result } from './driving.ts';
+import { at, driving, placed, png, row, statuses, type Result } from './driving.ts';
 
 type Detail = Schemas['TourEnvelope'];
 
@@ -29,7 +29,7 @@ onBothEngines('the driver’s page', (engine) => {
         is_emptied: false,
         reason: 'parked_in',
         comment: '<b>Lieferwagen</b>',
-        photo: png(),
+        photo: placed(png()),
       },
     });
     const start = row('start', '06:00');

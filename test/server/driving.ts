@@ -9,6 +9,12 @@ export type Row = Schemas['DriverEventInput'];
 export const at = (time: string) => `2026-11-18T${time}:00.000Z`;
 export const png = (bytes = 20) =>
   Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(bytes)]).toString('base64');
+/** The same with the place at which it was taken. */
+export const placed = (photo: string) => {
+  const bytes = Buffer.from(photo, 'base64');
+  const exif = Buffer.from('\0\0\0\x03eXIfGPS\0\0\0\0', 'latin1');
+  return Buffer.concat([bytes.subarray(0, 8), exif, bytes.subarray(8)]).toString('base64');
+};
 
 let count = 0;
 /** Something that a phone records, with a key of its own. */

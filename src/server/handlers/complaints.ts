@@ -10,9 +10,9 @@ import { inOrder, valuesOf } from '../list/fields.ts';
 import { listRows } from '../list/list.ts';
 import { records } from '../list/records.ts';
 import { dueAt } from '../working-hours.ts';
+import { photoType } from '../photos.ts';
 import { answersOf } from './answers.ts';
 import { emptiesIt, isAhead, sameMaterial } from './ingest-follow.ts';
-import { photoType } from './reports.ts';
 
 type Complaint = components['schemas']['Complaint'];
 

@@ -4,13 +4,13 @@ import type { FieldError } from '@/contract/problem.ts';
 import { setActor } from '../db/actor.ts';
 import { tours } from '../db/schema-tours.ts';
 import { nextUpdatedAt } from '../db/sql.ts';
+import { plainPhoto } from '../photos.ts';
 import { common, pass } from './drive-ingest.ts';
 import { takeLoads } from './drive-loads.ts';
 import { inLink, keyOf, phones, type Writing } from './drive-tour.ts';
 import { list, texts, wrongTime } from './ingest-follow.ts';
 import { kinds } from './ingest-kinds.ts';
 import { taking } from './ingest.ts';
-import { photoType } from './reports.ts';
 import { driverOf } from './tours.ts';
 
 type Schemas = components['schemas'];
@@ -72,7 +72,7 @@ export async function judge(within: Writing, rows: readonly Sent[]) {
     if (kind === 'container' && row.container_id !== undefined && !found?.bin)
       add('container_id', 'There is no such container.');
     if (row.removed && kind !== 'unloading') add('removed', 'is for unloadings only');
-    if (photo !== undefined && !photoType(photo)) add('photo', 'The photo must be a JPEG, PNG or WebP.');
+    if (photo !== undefined && !plainPhoto(photo)) add('photo', 'The photo must be a JPEG, PNG or WebP.');
     const earlier = fresh.get(key);
     if ((before && before.kind !== kind) || !found?.same || (earlier && earlier.container_id !== row.container_id))
       add('key', 'belongs to a row of something else');
@@ -99,7 +99,7 @@ async function takeContainers(within: Writing, rows: readonly Sent[]): Promise<v
   if (shots.length === 0) return;
   await db.execute(sql`insert into event_photos (event_ref, customer_id, tour_id, photo)
     select event.id, event.customer_id, event.tour_id, decode(given.photo, 'base64')
-      from unnest(${texts(shots.map(({ key }) => keyOf(tour, key)))}, ${texts(shots.map(({ photo }) => photo))}) as given(key, photo)
+      from unnest(${texts(shots.map(({ key }) => keyOf(tour, key)))}, ${texts(shots.map(({ photo }) => photo && plainPhoto(photo)))}) as given(key, photo)
       join ${eventsByKey(caller.customerId, sql`given.key`)}
     on conflict (event_ref) do update set photo = excluded.photo`);
 }

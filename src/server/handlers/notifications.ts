@@ -6,9 +6,9 @@ import { routeEvents, tours, unloadings } from '../db/schema-tours.ts';
 import { every } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { notFound } from '@/contract/problem.ts';
-import { photoType } from './reports.ts';
 import { conditionsOf, type Meaning } from '../list/conditions.ts';
 import { wire } from '../list/fields.ts';
+import { photoType } from '../photos.ts';
 
 type Schemas = components['schemas'];
 

@@ -5,6 +5,7 @@ import { levelOfReport } from '@/contract/rules.ts';
 import { setActor } from '../db/actor.ts';
 import { iso } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
+import { plainPhoto } from '../photos.ts';
 import { dueAt, type WorkingHours } from '../working-hours.ts';
 import { emptiesIt, isAhead } from './ingest-follow.ts';
 
@@ -16,14 +17,6 @@ interface Found {
   customer: number;
   zone: string;
   hours: WorkingHours;
-}
-
-/** The type of a photo in Base64, by its first bytes. @returns undefined when it is none that is taken */
-export function photoType(base64: string): string | undefined {
-  const begin = Buffer.from(base64.slice(0, 16), 'base64').toString('latin1');
-  if (begin.startsWith('\xff\xd8\xff')) return 'image/jpeg';
-  if (begin.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
-  return /^RIFF[^]{4}WEBP/.test(begin) ? 'image/webp' : undefined;
 }
 
 /** The location that has the code, without containers while it is not in use, for citizens, and what is needed to file a notification there. @throws 404 */
@@ -59,8 +52,8 @@ export const reportHandlers = {
     const { site, id, customer, zone, hours } = await siteOf(call);
     if (!site.materials.some(({ material_type: code }) => code === body.material_type))
       throw unprocessable('material_type', 'There is no such container at this location.');
-    if (body.photo !== undefined && !photoType(body.photo))
-      throw unprocessable('photo', 'The photo must be a JPEG, PNG or WebP.');
+    const photo = body.photo === undefined ? null : plainPhoto(body.photo);
+    if (photo === undefined) throw unprocessable('photo', 'The photo must be a JPEG, PNG or WebP.');
     const at = sql`${now().toISOString()}::timestamptz`;
     const due = sql`${dueAt(now(), hours, zone)?.toISOString() ?? null}::timestamptz`;
     await db.transaction(async (tx) => {
@@ -69,7 +62,7 @@ export const reportHandlers = {
           insert into complaints (customer_id, location_ref, material_type, channel, reported_fill_level, status, created_at, updated_at, due_at)
           values (${customer}, ${id}, ${body.material_type}, 'web', ${levelOfReport[body.fullness]}, 'open', ${at}, ${at}, ${due}) returning id)
         insert into citizen_reports (complaint_ref, customer_id, fullness, note, photo, locale, email)
-          select id, ${customer}, ${body.fullness}, ${body.note ?? null}, decode(${body.photo ?? null}::text, 'base64'), ${body.locale ?? 'en'},
+          select id, ${customer}, ${body.fullness}, ${body.note ?? null}, decode(${photo}::text, 'base64'), ${body.locale ?? 'en'},
             ${body.email ?? null} from filed`);
     });
     return { status: 201, body: { site: (await siteOf(call)).site } };
