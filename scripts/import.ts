@@ -152,8 +152,11 @@ try {
   process.exitCode = await run(what as ImportKind, file);
 } catch (error) {
   if (error instanceof UnusableFile || error instanceof Usage) console.error(error.message);
-  else if (error instanceof ApiError) console.error(`The server says: ${error.message}`);
-  else if (error instanceof TypeError && error.message === 'fetch failed')
+  else if (error instanceof ApiError) {
+    console.error(`The server says: ${error.message}`);
+    if (process.env['IMPORT_TOKEN'] && error.problem.status === 401)
+      console.error('IMPORT_TOKEN has expired, was revoked or is not whole. Create another one (Account, Tokens).');
+  } else if (error instanceof TypeError && error.message === 'fetch failed')
     console.error(`No server at ${values.url}. Start it with npm start.`);
   else throw error;
   process.exitCode = 1;

@@ -123,6 +123,11 @@ it('takes a machine token, and trucks', async () => {
   });
   const { truck } = (await world.viewer.get<Schemas['TruckEnvelope']>('/trucks/CLI%201')).body;
   expect(truck).toMatchObject({ capacity: 12.5, number_of_compartments: 2 });
+  await world.admin.delete(`/tokens/${made.body.token.id}`);
+  expect(await run(['trucks', csv], env)).toEqual({
+    code: 1,
+    said: expect.stringContaining('IMPORT_TOKEN has expired, was revoked') as string,
+  });
 });
 
 it('refuses who may not write, a wrong password and a file that is none', async () => {
