@@ -1,7 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { readRows as rowsOf, UnusableFile, type SourceRow } from '../../src/csv/rows.ts';
-
-const LIMIT_MIB = 50;
+import { MOST_BYTES, readRows as rowsOf, UnusableFile, type SourceRow } from '../../src/csv/rows.ts';
 
 /**
  * The rows of a file.
@@ -11,6 +9,6 @@ export async function readRows(file: string): Promise<SourceRow[]> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new UnusableFile(`There is no file ${file}.`);
   const { size } = found;
-  if (size > LIMIT_MIB * 2 ** 20) throw new UnusableFile(`The file is larger than ${LIMIT_MIB} MiB.`);
+  if (size > MOST_BYTES) throw new UnusableFile(`The file is larger than ${MOST_BYTES / 2 ** 20} MiB.`);
   return rowsOf(new Uint8Array(await readFile(file)));
 }

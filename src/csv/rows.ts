@@ -15,6 +15,14 @@ export class UnusableFile extends Error {
   }
 }
 
+/** Bytes of a file, of a workbook when it is unpacked, and cells of its first sheet with the empty ones: more would take a browser's memory. */
+export const MOST_BYTES = 50 * 2 ** 20;
+const MOST_UNPACKED = 100 * 2 ** 20;
+const MOST_CELLS = 25_000_000;
+
+/** There is more in the file than can be read. */
+export class TooLarge extends UnusableFile {}
+
 /** A workbook is a ZIP archive. */
 const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
@@ -23,15 +31,19 @@ const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
  * @throws UnusableFile if it is none of them
  */
 export async function readRows(bytes: Uint8Array<ArrayBuffer>): Promise<SourceRow[]> {
+  if (bytes.length > MOST_BYTES) throw new TooLarge(`The file is larger than ${MOST_BYTES / 2 ** 20} MiB.`);
   if (!isWorkbook(bytes)) return parseRows(bytes);
   const { readSheet } = await import('read-excel-file/universal');
   let sheet: unknown[][];
   let merged: ReturnType<typeof mergedCells>;
   try {
     const { unzipped, file } = await stored(bytes);
+    const text = firstSheet(unzipped);
+    checkExtent(text);
     sheet = await readSheet(new Blob([file]));
-    merged = mergedCells(unzipped, sheet.length);
+    merged = mergedCells(text, sheet);
   } catch (error) {
+    if (error instanceof TooLarge) throw error;
     throw new UnusableFile(`The workbook cannot be read: ${(error as Error).message}`);
   }
   const records = recordsOf(
@@ -42,9 +54,6 @@ export async function readRows(bytes: Uint8Array<ArrayBuffer>): Promise<SourceRo
   return records;
 }
 
-/** Bytes of a workbook when it is unpacked, all sheets together. */
-const MOST_UNPACKED = 500_000_000;
-
 /** A workbook whose parts are not compressed: the reader would inflate large ones in a worker from a blob, which a strict Content-Security-Policy forbids. */
 async function stored(bytes: Uint8Array) {
   const { unzipSync, zipSync } = await import('fflate');
@@ -53,24 +62,43 @@ async function stored(bytes: Uint8Array) {
     filter: ({ name, originalSize }) => {
       const isWanted = /\.(?:xml|rels)$/.test(name);
       total += isWanted ? originalSize : 0;
-      if (total > MOST_UNPACKED) throw new Error('it is too large when unpacked');
+      if (total > MOST_UNPACKED) throw new TooLarge('The workbook is too large when it is unpacked.');
       return isWanted;
     },
   });
   return { unzipped, file: zipSync(unzipped, { level: 0 }) };
 }
 
-/** The columns (from 0) of each line (from 1) of the first sheet whose cells are merged with those above them: the reader says nothing of it, and the file has the value once. */
-function mergedCells(parts: Record<string, Uint8Array>, lines: number): Map<number, Set<number>> {
+function firstSheet(parts: Record<string, Uint8Array>): string {
   const text = (name: string) => new TextDecoder().decode(parts[name]);
   const first = /<(?:\w+:)?sheet\s[^>]*?\w+:id="([^"]*)"/.exec(text('xl/workbook.xml'))?.[1];
   const [link = ''] = text('xl/_rels/workbook.xml.rels').match(new RegExp(`<[^>]*\\sId="${first}"[^>]*>`)) ?? [];
   const target = /\sTarget="([^"]*)"/.exec(link)?.[1] ?? '';
-  const sheet = text(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+  return text(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+}
+
+/** From 1, of letters such as `AB`. */
+const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** The reader fills all cells up to the last line and column. @throws TooLarge */
+function checkExtent(sheet: string): void {
+  let [lines, columns] = [0, 0];
+  for (const [, letters = '', line] of sheet.matchAll(/<(?:\w+:)?c\s[^>]*?\br="([A-Z]+)(\d+)"/g)) {
+    lines = Math.max(lines, Number(line));
+    columns = Math.max(columns, columnOf(letters));
+  }
+  if (lines * columns > MOST_CELLS)
+    throw new TooLarge(`The first sheet has a cell in line ${lines} and one in column ${columns}.`);
+}
+
+/** The columns (from 0) of each line (from 1) of a sheet whose cells are merged with those above them: the reader says nothing of it, and the file has the value once. */
+function mergedCells(sheet: string, { length: lines, 0: first = [] }: unknown[][]): Map<number, Set<number>> {
   const merged = new Map<number, Set<number>>();
+  // No cell is merged twice.
+  let left = lines * first.length;
   for (const [, letters = '', from, to] of sheet.matchAll(/<(?:\w+:)?mergeCell\s+ref="([A-Z]+)(\d+):[A-Z]+(\d+)"/g)) {
-    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-    for (let line = Number(from) + 1; line <= Math.min(Number(to), lines); line++)
+    const column = columnOf(letters) - 1;
+    for (let line = Number(from) + 1; line <= Math.min(Number(to), lines) && left > 0; line++, left--)
       merged.set(line, (merged.get(line) ?? new Set()).add(column));
   }
   return merged;

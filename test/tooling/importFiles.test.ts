@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { columnsOf, importRow, recognised } from '@/csv/columns';
 import { recordsOf } from '@/csv/csv';
-import { parseRows, readRows } from '@/csv/rows';
+import { MOST_BYTES, parseRows, readRows, TooLarge } from '@/csv/rows';
 import { toDay } from '@/csv/values';
 import { workbook } from '../setup/workbook';
 
@@ -79,6 +79,16 @@ describe('files as other programs write them', () => {
       ['A-1', 'A-1-B', 'grün'],
       ['', 'A-2-W', 'weiß'],
     ]);
+  });
+
+  test('a file that would take the memory of a browser is too large, and one whose cells are merged again and again is read', async () => {
+    const read = (...given: Parameters<typeof workbook>) => readRows(new Uint8Array(workbook(...given)));
+    await expect(readRows(new Uint8Array(MOST_BYTES + 1))).rejects.toThrow(TooLarge);
+    await expect(read([['a', ' '.repeat(2 * MOST_BYTES)]])).rejects.toThrow(TooLarge);
+    await expect(read([['a', 'b</t></is></c><c r="XFD1048576"><is><t>']])).rejects.toThrow(TooLarge);
+    const rows = Array.from({ length: 20_000 }, () => ['A-1', 'b']);
+    const often = Array.from({ length: 20_000 }, () => 'A2:A20000');
+    expect(await read([['Standort-ID', 'Name'], ...rows], often)).toHaveLength(20_000);
   });
 
   test('a CSV file of ours that was saved as a workbook has its phones without the apostrophe in front', async () => {

@@ -83,6 +83,11 @@ export const importMessages = defineMessages({
     id: 'imports.tooMany',
     defaultMessage: '{name} has {rows, number} rows. At most {most, number} go in at once: split the file.',
   },
+  tooLarge: {
+    id: 'imports.tooLarge',
+    defaultMessage:
+      '{name} is too large: a file may have {most} MB, and a workbook neither other large sheets nor cells far from its table. Split it, or save the table alone as CSV.',
+  },
   columns: { id: 'imports.columns', defaultMessage: 'Columns of {name}' },
   always: { id: 'imports.always', defaultMessage: 'Always “{value}”' },
   noColumn: { id: 'imports.noColumn', defaultMessage: 'Not in the file' },

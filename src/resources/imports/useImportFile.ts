@@ -7,7 +7,7 @@ import { newKey } from '@/api/key';
 import { followProgress } from '@/api/progress';
 import { staleAfter } from '@/api/stale';
 import { columnsOf, importRow, missingOf, regrouped } from '@/csv/columns';
-import { readRows, UnusableFile, type SourceRow } from '@/csv/rows';
+import { MOST_BYTES, readRows, TooLarge, UnusableFile, type SourceRow } from '@/csv/rows';
 import type { Mapping } from '@/csv/targets';
 import { withChosen } from '@/csv/words';
 import { useLeaveGuard } from '@/form/useLeaveGuard';
@@ -151,12 +151,15 @@ export function useImportFile(kinds: readonly ImportKind[]) {
         setProblem(said);
       };
       try {
+        if (chosen.size > MOST_BYTES) throw new TooLarge(name);
         const rows = regrouped(await readRows(new Uint8Array(await chosen.arrayBuffer())));
         if (rows.length <= MOST) end(rows);
         else end(undefined, intl.formatMessage(messages.tooMany, { name, rows: rows.length, most: MOST }));
       } catch (error) {
         const line = error instanceof UnusableFile ? error.line : undefined;
-        end(undefined, intl.formatMessage(line === undefined ? messages.unusable : messages.unlike, { name, line }));
+        const unusable = line === undefined ? messages.unusable : messages.unlike;
+        const said = error instanceof TooLarge ? messages.tooLarge : unusable;
+        end(undefined, intl.formatMessage(said, { name, line, most: MOST_BYTES / 2 ** 20 }));
       }
     },
     map: (change: Partial<Mapping>) => {

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ImportInput } from '@/api/generated/dashboard.schemas';
 import { axeFindings } from '../../setup/axe';
 import { endApp, renderApp } from '../../setup/renderApp';
+import { workbook } from '../../setup/workbook';
 
 afterEach(() => localStorage.clear());
 
@@ -42,6 +43,9 @@ test('what a file holds is told by its columns; what it lacks can be the same fo
   await expect.poll(() => sent.at(-1)?.kind).toBe('locations');
   await userEvent.upload(input, csv('name;lat;lng\nA;1;2\nB;1;2;3\n', 'torn.csv'));
   await expect.element(place.getByRole('alert')).toHaveTextContent('torn.csv cannot be read: line 3');
+  const far = workbook([['name', 'x</t></is></c><c r="XFD1048576"><is><t>']]);
+  await userEvent.upload(input, new File([new Uint8Array(far)], 'far.xlsx'));
+  await expect.element(place.getByRole('alert')).toHaveTextContent('far.xlsx is too large');
 });
 
 test('a remembered value that is there no more is shown as long as it is sent', async () => {
