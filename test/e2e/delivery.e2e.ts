@@ -26,6 +26,7 @@ test('hashed files are kept for a year and travel compressed, the page is always
     expect(script.headers.get('content-encoding')).toBe(encoding);
     expect(script.headers.get('cache-control')).toContain('max-age=31536000');
     expect(script.headers.get('cache-control')).toContain('immutable');
+    expect(script.headers.get('vary')).toBe('accept-encoding');
   }
 });
 

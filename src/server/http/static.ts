@@ -50,6 +50,8 @@ export async function staticFiles(app: FastifyInstance, config: Config): Promise
       setHeaders: (response, file) => {
         const hashed = file.includes(`${path.sep}assets${path.sep}`);
         response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // A cache on the way gives each client what it can unpack.
+        response.setHeader('vary', 'accept-encoding');
       },
     });
   }
