@@ -1,6 +1,6 @@
 import addFormats from 'ajv-formats';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { Ajv2020, type ErrorObject, type Options } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchema, type ErrorObject, type Options } from 'ajv/dist/2020.js';
 import type { FieldError } from '@/api/generated/dashboard.schemas.ts';
 
 /** A day that exists; PostgreSQL has no year 0, so no backend needs one. */
@@ -32,6 +32,9 @@ function formatsOf(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** Errors of a check that are looked at: in a body of 1 MiB there can be 100,000. */
+const MOST_ERRORS = 200;
+
 /** Makes checkers of JSON Schema 2020 for a contract: what server, mocks and development check by. Messages are those of Ajv. */
 export function ajvOf(document: unknown) {
   const formats = formatsOf(document);
@@ -41,6 +44,17 @@ export function ajvOf(document: unknown) {
     ajv.addFormat('date', isDay);
     ajv.addFormat('date-time', isMoment);
     for (const name of formats) if (!(name in ajv.formats)) ajv.addFormat(name, true);
+    const compile = ajv.compile.bind(ajv);
+    // Whoever takes the errors as arguments can take no 100,000.
+    ajv.compile = (...given: [AnySchema]) => {
+      const check = compile(...given);
+      const brief = (value: unknown) => {
+        const isGood = check(value);
+        Object.assign(brief, { errors: check.errors?.slice(0, MOST_ERRORS) });
+        return isGood;
+      };
+      return brief as never;
+    };
     return ajv;
   };
 }
@@ -64,8 +78,9 @@ function valueOf({ params }: ErrorObject): Pick<FieldError, 'value'> {
 
 /** Errors of a check as the contract words them, at most 20. @param coded with the codes for a client that has its own words */
 export function fieldErrors(errors: readonly ErrorObject[], prefix = '', coded = false): FieldError[] {
-  const clear = errors.filter(({ keyword }) => !vague.has(keyword));
-  const found = (clear.length > 0 ? clear : errors).map((error) => {
+  const first = errors.slice(0, MOST_ERRORS);
+  const clear = first.filter(({ keyword }) => !vague.has(keyword));
+  const found = (clear.length > 0 ? clear : first).map((error) => {
     const allowed = error.keyword === 'enum' ? `: ${(error.params.allowedValues as unknown[]).join(', ')}` : '';
     const message =
       error.keyword === 'additionalProperties' ? 'is not known' : `${error.message ?? 'is wrong'}${allowed}`;

@@ -29,6 +29,12 @@ onBothEngines('a request that does not fit', (engine) => {
     expect(body.instance).toMatch(/^[\da-f-]{36}$/);
   });
 
+  it('gets the first errors where there are a hundred thousand', async () => {
+    const many = Array.from({ length: 130_000 }, () => ({}));
+    const { status, body } = await world.user.post('/complaints/', many);
+    expect([status, body.errors?.length]).toEqual([400, 20]);
+  });
+
   it('gets 400 for an unknown or wrong query parameter, and defaults for an empty one', async () => {
     const wrong = await world.viewer.get('/bins/?colour=green&page=0&page_size=1001&active=maybe&sort=colour');
     expect(wrong.status).toBe(400);
