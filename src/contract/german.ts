@@ -199,6 +199,7 @@ const words: Record<string, string> = {
   'must NOT have fewer than {} items': 'muss mindestens {} Einträge haben',
   'must NOT have more than {} items': 'darf höchstens {} Einträge haben',
   'must NOT have fewer than {} properties': 'muss mindestens {} Angaben haben',
+  'must NOT have more than {} properties': 'darf höchstens {} Angaben haben',
   'must NOT have duplicate items (items ## {} and {} are identical)':
     'darf keinen Eintrag zweimal haben (die Einträge {} und {} sind gleich, gezählt ab 0)',
   'must match pattern "{}"': 'muss dem Muster „{}“ entsprechen',
@@ -221,8 +222,7 @@ const words: Record<string, string> = {
   'Metrics are not served here.': 'Messgrößen gibt es hier nicht.',
   'Metrics need their token.': 'Messgrößen brauchen ihr Token.',
   'The body is over the limit.': 'Der Inhalt ist zu groß.',
-  'The body must be JSON (content type application/json).':
-    'Der Inhalt muss JSON sein (Content-Type application/json).',
+  'The body must be JSON (content type application/json).': 'Der Inhalt muss JSON sein (application/json).',
   'The list does not take this query.': 'Die Liste nimmt diese Abfrage nicht an.',
   'The request does not fit the contract.': 'Die Anfrage passt nicht zum Vertrag.',
   'The request is malformed.': 'Die Anfrage ist fehlerhaft.',

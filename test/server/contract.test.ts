@@ -33,6 +33,9 @@ onBothEngines('a request that does not fit', (engine) => {
     const many = Array.from({ length: 130_000 }, () => ({}));
     const { status, body } = await world.user.post('/complaints/', many);
     expect([status, body.errors?.length]).toEqual([400, 20]);
+    const rows = [Object.fromEntries(many.slice(0, 101).map((_, index) => [`k${index}`, index]))];
+    const refused = await world.user.post('/imports/', { kind: 'drivers', name: 'rows.json', rows });
+    expect([refused.status, refused.body.errors?.map(({ path }) => path)]).toEqual([400, ['rows.0']]);
   });
 
   it('gets 400 for an unknown or wrong query parameter, and defaults for an empty one', async () => {
