@@ -15,8 +15,8 @@ export const CSV_START = '\uFEFF';
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
-/** Texts that a spreadsheet would run as a formula, also behind apostrophes, so that reading can take exactly one away. */
-const formula = /^'*[=+\-@\t\r]/u;
+/** Texts that a spreadsheet would run as a formula, in East Asia also of full width, behind apostrophes too, so that reading can take exactly one away. */
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/u;
 
 /** @param locale as in `de-DE` */
 export function csvDialect(locale: string): CsvDialect {

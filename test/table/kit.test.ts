@@ -17,17 +17,19 @@ describe('CSV', () => {
       ['+1', 1],
       ['-1', 2],
       ['@cmd', 3],
+      ['＝1+1', 4],
+      ['\n=1', 5],
       ['a,b', 1234567.25],
     ];
     expect(toCsv(rows, csvDialect('de'))).toBe(
-      'Name;Wert\r\n"a;b";1,5\r\n"say ""hi""";\r\n"two\r\nlines";-2\r\n"\'=HYPERLINK(""x"")";0\r\n\'+1;1\r\n\'-1;2\r\n\'@cmd;3\r\na,b;1234567,25\r\n',
+      'Name;Wert\r\n"a;b";1,5\r\n"say ""hi""";\r\n"two\r\nlines";-2\r\n"\'=HYPERLINK(""x"")";0\r\n\'+1;1\r\n\'-1;2\r\n\'@cmd;3\r\n\'＝1+1;4\r\n"\'\n=1";5\r\na,b;1234567,25\r\n',
     );
     expect(csvDialect('en')).toEqual({ separator: ',', decimal: '.' });
     expect(toCsv([['a,b', 1.5]], csvDialect('en'))).toBe('"a,b",1.5\r\n');
   });
 
   test('what is written is read again as it was', () => {
-    const cells = ['=1+1', "'=1+1", "'tis", '@x', 'a;b,c', 'say "hi"', 'two\nlines', '-', ''];
+    const cells = ['=1+1', "'=1+1", "'tis", '@x', '＋1', 'a;b,c', 'say "hi"', 'two\nlines', '-', ''];
     const headers = cells.map((_, i) => `h${i}`);
     for (const locale of ['en', 'de'])
       expect(parseCsv(`\uFEFF${toCsv([headers, cells, [...cells.keys()].map(String)], csvDialect(locale))}`)).toEqual([
