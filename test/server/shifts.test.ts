@@ -173,21 +173,22 @@ onBothEngines('shifts', (engine) => {
     expect((await put({ ...later, available: false })).body.availability.driver_id).toBeNull();
   });
 
-  it('frees the truck when the shift of its driver is deleted or becomes an absence', async () => {
+  it('frees the truck when the shift of its driver is deleted or becomes an absence, of a part too', async () => {
     const driver = await newDriver();
     const own = `/drivers/${driver.id}/availability`;
     const entry = { work_date: '2026-11-25', start_time: '06:00', end_time: '14:00' };
     await put({ ...entry, driver_id: driver.driver_id });
-    await world.user.post(own, { ...entry, end_time: '13:00' });
+    await world.user.post(own, { ...entry, end_time: '10:00' });
     expect(await crewOf()).toEqual([['06:00', driver.driver_id]]);
-    await world.user.post(own, { ...entry, available: false });
+    await world.user.post(own, { ...entry, start_time: '10:00', available: false });
     expect(await crewOf()).toEqual([['06:00', null]]);
+    await world.user.delete(own, { work_date: entry.work_date, start_time: '10:00' });
+    await world.user.post(own, { ...entry, available: false });
     expect((await put({ ...entry, driver_id: driver.driver_id })).body.errors?.[0]?.path).toBe('driver_id');
     await world.user.delete(own, { work_date: entry.work_date, start_time: '06:00' });
     await put({ ...entry, driver_id: driver.driver_id });
     await world.user.delete(own, { work_date: entry.work_date, start_time: '06:00' });
-    expect(await crewOf()).toEqual([['06:00', null]]);
-    expect(await dayOf(driver.id)).toEqual([]);
+    expect([await crewOf(), await dayOf(driver.id)]).toEqual([[['06:00', null]], []]);
   });
 
   it('refuses an unknown driver and one who has another truck then, even when two ask at once', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Tour } from '@/api/generated/dashboard.schemas';
 import { pairUp } from '@/shifts/day/drivers';
-import type { Block } from '@/shifts/model/blocks';
+import type { Block, Resource } from '@/shifts/model/blocks';
+import { withPairs } from '@/shifts/model/pairs';
 import type { Planner } from '@/shifts/planner/usePlanner';
 import { gapsOf } from '@/shifts/schedule/gaps';
 import { datedEntries, effectiveShifts, planOf } from '@/shifts/schedule/schedule';
@@ -112,4 +113,19 @@ test('at once, trucks with a tour get their drivers first', () => {
   expect(first([])).toEqual(['A']);
   expect(first([tour(MONDAY, 'planned')])).toEqual(['B']);
   expect(first([tour(MONDAY, 'cancelled'), tour('2026-11-22', 'in_progress')])).toEqual(['A']);
+});
+
+test('who is ill for the rest of a shift has no truck; one who only goes home early keeps it', () => {
+  const staff = new Map([['1', { ...resources.drivers.get('1'), detail: 'F-01' } as Resource]]);
+  const day = (...availabilities: ReturnType<typeof shift>[]) => ({
+    trucks: planOf([
+      { license_plate: 'B', availabilities: [shift('06:00', '14:00', { driver_id: 'F-01' })], default_schedule: [] },
+    ]),
+    drivers: planOf([{ id: 1, driver_id: 'F-01', availabilities, default_schedule: [] }]),
+  });
+  const before = day(shift('06:00', '14:00'));
+  const driverAfter = (...own: ReturnType<typeof shift>[]) =>
+    withPairs(before, { ...before, drivers: day(...own).drivers }, staff).trucks.get('B')?.entries[0]?.driver_id;
+  expect(driverAfter(shift('06:00', '10:00'))).toBe('F-01');
+  expect(driverAfter(shift('06:00', '10:00'), shift('10:00', '14:00', { available: false }))).toBeNull();
 });

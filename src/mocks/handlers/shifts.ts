@@ -42,13 +42,14 @@ const overlaps = (a: Times, b: Times) => a.start_time < b.end_time && b.start_ti
 const ofDriver = ({ store }: AnyCall, driver: number, day: string) =>
   store.tables.driver_availabilities.where('driver_ref', driver).filter(({ work_date }) => work_date === day);
 
-/** Trucks lose a driver whose day has no entry at the time of their shift. */
+/** Trucks lose a driver whose day has no entry at the time of their shift, or an absence then. */
 function freeTrucks(call: AnyCall, driver: number, day: string): void {
   const { truck_availabilities: shifts } = call.store.tables;
-  const entries = ofDriver(call, driver, day).filter(({ available }) => available);
-  for (const shift of [...shifts.where('driver_ref', driver)])
-    if (shift.work_date === day && !entries.some((entry) => overlaps(entry, shift)))
+  for (const shift of [...shifts.where('driver_ref', driver)]) {
+    const entries = ofDriver(call, driver, day).filter((entry) => overlaps(entry, shift));
+    if (shift.work_date === day && (entries.length === 0 || entries.some(({ available }) => !available)))
       shifts.put({ ...shift, driver_ref: null });
+  }
 }
 
 /** The driver of a truck's shift, as on the server: the one given, else that of the entry it replaces; the driver's day gets an entry that spans it. */

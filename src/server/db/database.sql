@@ -1167,9 +1167,9 @@ CREATE OR REPLACE FUNCTION public.free_trucks(customer integer, driver integer, 
  SET search_path TO 'public'
 AS $function$
   update truck_shifts shift set driver_ref = null
-    where shift.customer_id = customer and shift.driver_ref = driver and shift.work_date = day and not exists (
-      select from driver_shifts entry where entry.customer_id = customer and entry.driver_ref = driver and entry.work_date = day and entry.available
-        and entry.start_time < shift.end_time and shift.start_time < entry.end_time)
+    where shift.customer_id = customer and shift.driver_ref = driver and shift.work_date = day and not coalesce((
+      select bool_and(entry.available) from driver_shifts entry where entry.customer_id = customer and entry.driver_ref = driver and entry.work_date = day
+        and entry.start_time < shift.end_time and shift.start_time < entry.end_time), false)
 $function$
 ;
 

@@ -99,7 +99,7 @@ export function obstacleFor(plans: Plans, driver: Resource, truck: string, entry
 
 /**
  * The calendars after a change, with their pairs: a truck's shift keeps its driver where he works that day anyway, or had a truck on it; his
- * day then spans the shift. A driver whose entry is gone frees his truck.
+ * day then spans the shift. A driver whose entry is gone, or who is absent for a part of the shift, frees his truck.
  */
 export function withPairs(before: Plans, after: Plans, staff: Staff): Plans {
   const byId = new Map([...staff.values()].map((driver) => [driver.detail, driver]));
@@ -123,8 +123,8 @@ export function withPairs(before: Plans, after: Plans, staff: Staff): Plans {
         if (!works || (obstacle && obstacle.why !== 'out')) free(key, entry);
         else plans = { ...plans, drivers: applyWrites(plans.drivers, span(plans.drivers, driver.key, entry)) };
       } else if (driver && before.drivers.get(driver.key) !== after.drivers.get(driver.key)) {
-        const own = datedEntries(after.drivers.get(driver.key), day);
-        if (!own.some((one) => one.available && overlaps(one, entry))) free(key, entry);
+        const own = datedEntries(after.drivers.get(driver.key), day).filter((one) => overlaps(one, entry));
+        if (own.length === 0 || own.some((one) => !one.available)) free(key, entry);
       }
     }
   }
