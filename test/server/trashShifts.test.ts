@@ -46,6 +46,23 @@ onBothEngines('what belongs to deleted trucks and drivers', (engine) => {
     }
   });
 
+  it('has the driver of a deleted truck free', async () => {
+    const plate = `/trucks/${encodeURIComponent('GL-ÜT 2')}`;
+    await world.user.post('/trucks/', { license_plate: 'GL-ÜT 2', name: 'T', capacity: 10, number_of_compartments: 2 });
+    const { id, driver_id } = await driverOf({ driver_id: 'T-8', name: 'T' });
+    const shift = { work_date: '2026-12-02', start_time: '06:00', end_time: '14:00' };
+    await world.user.post(`${plate}/availability`, { ...shift, driver_id });
+    const day = async () =>
+      (
+        await world.user.get<Schemas['DriverScheduleEnvelope']>(
+          `/drivers/${id}/availability?start_date=2026-12-02&end_date=2026-12-02`,
+        )
+      ).body.availabilities;
+    expect(await day()).toMatchObject([{ has_truck: true }]);
+    await world.user.delete(plate);
+    expect(await day()).toMatchObject([{ has_truck: false, license_plate: null }]);
+  });
+
   it('hands the phone of a deleted driver on, and back when it is free', async () => {
     const phone = (await world.viewer.get<Phones>('/phones/?assigned=false')).body.phones[0];
     if (!phone) throw new Error('The small world has a free phone.');

@@ -104,8 +104,9 @@ const driverKind: ShiftKind = {
       where shift.customer_id = ${driverShifts.customerId} and shift.driver_ref = ${driverShifts.driverRef} and shift.work_date = ${driverShifts.workDate}
         and shift.start_time < ${driverShifts.endTime} and ${driverShifts.startTime} < shift.end_time
       order by shift.start_time limit 1)`,
-    has_truck: sql`exists (select from whole.truck_shifts shift where shift.customer_id = ${driverShifts.customerId} and shift.driver_ref = ${driverShifts.driverRef}
-      and shift.work_date = ${driverShifts.workDate} and shift.start_time < ${driverShifts.endTime} and ${driverShifts.startTime} < shift.end_time)`,
+    has_truck: sql`exists (select from whole.truck_shifts shift join whole.trucks truck on truck.customer_id = shift.customer_id and truck.id = shift.truck_ref
+      where shift.customer_id = ${driverShifts.customerId} and shift.driver_ref = ${driverShifts.driverRef} and shift.work_date = ${driverShifts.workDate}
+        and shift.start_time < ${driverShifts.endTime} and ${driverShifts.startTime} < shift.end_time)`,
   },
   paired: async () => ({ stored: {}, shown: {} }),
   changed: ({ db, caller }, driver, day) =>
