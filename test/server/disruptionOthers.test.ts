@@ -5,7 +5,7 @@ import { onBothEngines, openWorld, type Schemas, type World } from './harness.ts
 
 onBothEngines('disruptions beside other tours', (engine) => {
   let world: World;
-  const { places, ...on } = disrupting(() => world);
+  const { places, drivers, ...on } = disrupting(() => world);
   const { truckOf, driverOf, shiftsOf, ask, optionOf, apply, undo } = on;
   beforeAll(async () => {
     world = await openWorld(engine);
@@ -90,5 +90,27 @@ onBothEngines('disruptions beside other tours', (engine) => {
     } finally {
       for (const { plate, count } of others.rows) await set(sql`= ${plate}`, count);
     }
+  });
+
+  it('a driver who is free by the default schedule takes over, and has the shift entered then', async () => {
+    const own = `/drivers/${drivers[4]?.id}`;
+    const week = (availabilities: object[]) => world.user.post(`${own}/default-availability`, { availabilities });
+    const sunday = { day_of_week: 'sunday', start_time: '05:00', end_time: '15:00' };
+    expect((await week([sunday])).status).toBe(200);
+    const day = async () =>
+      (
+        await world.viewer.get<Schemas['DriverAvailabilities']>(
+          `${own}/availability?start_date=${date}&end_date=${date}`,
+        )
+      ).body.availabilities;
+    const { disruption } = (await ask({ driver_id: driverOf(0) })).body;
+    expect(optionOf(disruption, 'another_pair').tours).toMatchObject([
+      { license_plate: truckOf(0), driver_id: driverOf(4) },
+    ]);
+    expect((await apply(disruption.id, 'another_pair')).status).toBe(200);
+    expect(await day()).toMatchObject([{ start_time: '06:00', end_time: '14:00', license_plate: truckOf(0) }]);
+    expect((await undo(disruption.id)).status).toBe(200);
+    expect(await day()).toEqual([]);
+    await week([{ ...sunday, available: false }]);
   });
 });

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import type { Position } from '@/world/distance.ts';
 import { dateText, dayFromText } from '@/world/time.ts';
@@ -78,7 +78,7 @@ export interface DisruptionInputs {
   /** Pairs of the day and of those after it that are not over, in their order; of trucks and drivers that are not available, those with a tour. */
   entries: Entry[];
   trucks: Truck[];
-  /** When drivers are there that day who have no truck, and until when after midnight. */
+  /** When drivers are there that day who have no truck, by their default too, and until when after midnight. */
   drivers: (Pick<Entry, 'driver_id' | 'start_time' | 'end_time'> & { night_end: string | null })[];
   plant: Position | null;
   yard: Position | null;
@@ -98,6 +98,9 @@ export async function disruptionInputs(
   const hasTour = (plate: string, day: string) =>
     sql`exists (select from whole.tours tour where tour.customer_id = ${customerId} and tour.status <> 'cancelled'
       and tour.date = ${sql.raw(day)} and tour.license_plate = ${sql.raw(plate)})`;
+  // The shift of a deleted truck takes nobody.
+  const paired = sql`whole.truck_shifts pair join whole.trucks truck on truck.customer_id = pair.customer_id and truck.id = pair.truck_ref`;
+  const weekday = (day: SQL) => sql`trim(lower(to_char(${day}, 'day')))`;
   const rowsOf = (rows: ReturnType<typeof sql>, order: ReturnType<typeof sql>) =>
     sql`(select coalesce(jsonb_agg(to_jsonb(one) order by ${order}), '[]') from (${rows}) one)`;
   const { rows } = await db.execute<DisruptionInputs & Record<string, unknown>>(sql`select
@@ -145,18 +148,23 @@ export async function disruptionInputs(
           and not ${hasTour('truck.license_plate', `'${date}'::date`)} as free,
           coalesce((select min(shift.start_time) from whole.truck_shifts shift where shift.customer_id = truck.customer_id and shift.truck_ref = truck.id and shift.work_date = ${date}::date + 1),
             (select usual.start_time from whole.truck_default_shifts usual where usual.customer_id = truck.customer_id and usual.truck_ref = truck.id
-              and usual.day_of_week = trim(lower(to_char(${date}::date + 1, 'day'))))) as next_start
+              and usual.day_of_week = ${weekday(sql`${date}::date + 1`)})) as next_start
         from trucks truck where truck.customer_id = ${customerId}`,
       sql`one.capacity desc, one.license_plate`,
     )} as trucks,
     ${rowsOf(
       sql`select driver.driver_id, shift.start_time, shift.end_time, night.end_time as night_end
-        from driver_shifts shift join drivers driver on driver.customer_id = shift.customer_id and driver.id = shift.driver_ref
+        from (select customer_id, driver_ref, work_date, start_time, end_time, available from driver_shifts
+            where customer_id = ${customerId} and work_date = ${date}::date
+          union all select usual.customer_id, usual.driver_ref, ${date}::date, usual.start_time, usual.end_time, true from driver_default_shifts usual
+            where usual.customer_id = ${customerId} and usual.day_of_week = ${weekday(sql`${date}::date`)} and not exists (select from driver_shifts entry
+              where entry.customer_id = usual.customer_id and entry.driver_ref = usual.driver_ref and entry.work_date = ${date}::date)) shift
+          join drivers driver on driver.customer_id = shift.customer_id and driver.id = shift.driver_ref
           left join driver_shifts night on night.customer_id = shift.customer_id and night.driver_ref = shift.driver_ref and night.work_date = shift.work_date + 1
-            and shift.end_time = '23:59' and night.start_time = '00:00' and night.available and not exists (select from whole.truck_shifts pair
+            and shift.end_time = '23:59' and night.start_time = '00:00' and night.available and not exists (select from ${paired}
               where pair.customer_id = night.customer_id and pair.driver_ref = night.driver_ref and pair.work_date = night.work_date and pair.start_time < night.end_time)
-        where shift.customer_id = ${customerId} and shift.work_date = ${date}::date and shift.available and driver.available
-          and not exists (select from whole.truck_shifts pair where pair.customer_id = shift.customer_id and pair.driver_ref = driver.id and pair.work_date = shift.work_date)`,
+        where shift.available and driver.available
+          and not exists (select from ${paired} where pair.customer_id = shift.customer_id and pair.driver_ref = driver.id and pair.work_date = shift.work_date)`,
       sql`one.driver_id, one.start_time`,
     )} as drivers,
     ${basesOf(caller)}`);

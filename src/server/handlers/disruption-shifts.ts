@@ -57,6 +57,10 @@ async function pairUp(
   const truck = sql`(select id from trucks where customer_id = ${customerId} and license_plate = ${license_plate})`;
   const driver = sql`(select id from drivers where customer_id = ${customerId} and driver_id = ${driver_id})`;
   const day = sql`(${date}::date + ${after}::int)`;
+  // Who comes by the default has an entry then, as in the calendar.
+  await db.execute(sql`insert into driver_shifts (driver_ref, customer_id, work_date, start_time, end_time, available)
+    select owner.id, owner.customer_id, ${day}, ${start_time}, ${end_time}, true from drivers owner where owner.customer_id = ${customerId} and owner.driver_id = ${driver_id}
+      and not exists (select from whole.driver_shifts entry where entry.customer_id = owner.customer_id and entry.driver_ref = owner.id and entry.work_date = ${day})`);
   const { rows } = await db.execute(sql`update truck_shifts set driver_ref = ${driver}
     where customer_id = ${customerId} and work_date = ${day} and truck_ref = ${truck} and available and driver_ref is null and start_time = ${start_time} returning truck_ref`);
   if (rows.length > 0) return;
