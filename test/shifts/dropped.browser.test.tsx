@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { tour } from '../resources/tours/world';
-import { DATED_DAY, DEFAULT_DAY, block, monday, openDay, rests, toast, until } from './calendar';
+import { DATED_DAY, DEFAULT_DAY, block, cell, monday, openDay, openShifts, rests, toast, until } from './calendar';
 import { truckEntry } from './world';
 
 beforeEach(monday);
@@ -102,4 +102,17 @@ test('a planned tour whose truck has no driver any more is named, and undo gives
   await expect.element(app.screen.getByText(/Süd 2/)).not.toBeInTheDocument();
   await app.screen.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
   await until(() => app.of('trucks', 'GL-A 1').includes(`${MONDAY} 07:00–12:00 F-01`));
+});
+
+test('a shift that is being saved does not say that it replaces itself', async () => {
+  const app = await openShifts();
+  await userEvent.click(cell('GL-A 2', DATED_DAY));
+  const dialog = app.screen.getByRole('dialog', { name: 'Create shift' });
+  const said = new Set<string>();
+  const seen = new MutationObserver(() => said.add(/Replaces \d.*/.exec(dialog.query()?.textContent ?? '')?.[0] ?? ''));
+  seen.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await userEvent.click(dialog.getByRole('button', { name: 'Create shift' }));
+  await expect.element(toast(app, 'Entry added successfully')).toBeVisible();
+  seen.disconnect();
+  expect([...said]).toEqual(['']);
 });

@@ -1,6 +1,6 @@
 import { Grid, Text } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAreaChoices, useMe } from '@/auth/useSession';
 import { DateField, SelectField, SwitchField, TimeField } from '@/form/fields';
@@ -123,8 +123,12 @@ function Fields({ kind, resources }: Pick<Props, 'kind' | 'resources'>) {
 function Replaced({ plan, block }: { plan: Plan; block: Block | undefined }) {
   const intl = useIntl();
   const { today, areaName } = useCalendar();
-  const { key, work_date, start_time, end_time, alone, absent } = useFormikContext<ShiftValues>().values;
-  const day = isDay(work_date) ? blocksOf(plan.get(key), work_date, today) : [];
+  const { values, isSubmitting } = useFormikContext<ShiftValues>();
+  const { key, work_date, start_time, end_time, alone, absent } = values;
+  // The calendar shows a change while it is saved: the shift does not replace itself.
+  const [before, setBefore] = useState(plan);
+  if (!isSubmitting && before !== plan) setBefore(plan);
+  const day = isDay(work_date) ? blocksOf(before.get(key), work_date, today) : [];
   const gives = ({ origin, entry }: Block) => origin === 'default' && overlaps(entry, { start_time, end_time });
   const replaced = day
     .filter((other) => alone || absent || other.entry.start_time === start_time || gives(other))
