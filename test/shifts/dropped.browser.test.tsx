@@ -20,7 +20,6 @@ const open = (wednesday: 'another truck' | 'absent' | 'off') =>
     if (wednesday === 'another truck')
       second.entries = [truckEntry(DEFAULT_DAY, '07:00', '12:00', { driver_id: 'F-01' })];
   });
-const MONDAY = '2026-11-23';
 const moved = (of: (kind: 'trucks', key: string) => string[]) =>
   until(() => of('trucks', 'GL-A 1').includes(`${DEFAULT_DAY} 07:00–12:00`));
 const BACK = `${DATED_DAY} 07:00–12:00 F-01`;
@@ -87,21 +86,21 @@ test('who is exchanged for another driver is not told', async () => {
 });
 
 test('a planned tour whose truck has no driver any more is named, and undo gives him back', async () => {
-  const app = await openDay(`/resources?date=${MONDAY}`, ({ world }) => {
+  const app = await openDay('/resources', ({ world }) => {
     const [truck, ada] = [world.trucks.get('GL-A 1'), world.drivers.get('1')];
-    truck?.entries.push(truckEntry(MONDAY, '07:00', '12:00', { driver_id: 'F-01' }));
-    ada?.entries.push(truckEntry(MONDAY, '07:00', '12:00'));
+    if (truck) truck.entries = [truckEntry(DATED_DAY, '07:00', '12:00', { driver_id: 'F-01' })];
+    ada?.entries.push(truckEntry(DATED_DAY, '07:00', '12:00'));
     world.tours = (['planned', 'cancelled'] as const).map((status, index) =>
-      tour(index + 1, { date: MONDAY, license_plate: 'GL-A 1', route_name: `Süd ${index + 1}`, status }),
+      tour(index + 1, { date: DATED_DAY, license_plate: 'GL-A 1', route_name: `Süd ${index + 1}`, status }),
     );
   });
-  await rests(app, 'GL-A 1', MONDAY);
-  block('GL-A 1', MONDAY).focus();
+  await rests(app, 'GL-A 1', DATED_DAY);
+  block('GL-A 1', DATED_DAY).focus();
   await userEvent.keyboard('{Delete}');
-  await expect.element(toast(app, 'GL-A 1 has no driver on Mon 23 Nov for its tour Süd 1')).toBeVisible();
+  await expect.element(toast(app, 'GL-A 1 has no driver on Tue 24 Nov for its tour Süd 1')).toBeVisible();
   await expect.element(app.screen.getByText(/Süd 2/)).not.toBeInTheDocument();
   await app.screen.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
-  await until(() => app.of('trucks', 'GL-A 1').includes(`${MONDAY} 07:00–12:00 F-01`));
+  await until(() => app.of('trucks', 'GL-A 1').includes(`${DATED_DAY} 07:00–12:00 F-01`));
 });
 
 test('a shift that is being saved does not say that it replaces itself', async () => {

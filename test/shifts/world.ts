@@ -175,7 +175,11 @@ export function shiftWorld() {
         if (world.refuse) throw problem(world.refuse);
         finished.add(String(params['workDate']));
       }),
-      getListToursMockHandler(() => ({ tours: world.tours, total_routes: world.tours.length })),
+      getListToursMockHandler(({ request }) => {
+        const { start = '', end = '9' } = Object.fromEntries(new URL(request.url).searchParams);
+        const tours = world.tours.filter(({ date }) => start <= date && date <= end);
+        return { tours, total_routes: tours.length };
+      }),
       getReopenDayMockHandler(({ params }) => void finished.delete(String(params['workDate']))),
       getListTrucksMockHandler({ trucks: [truck(1, 3, 1), truck(2, 1, 1), truck(3, 2, 2, false)], total_routes: 3 }),
       getListDriversMockHandler({

@@ -165,9 +165,13 @@ export const replacedBy = (before: Plans, wanted: Plans): OfTruck[] =>
     });
   });
 
+/** Whether somebody is named on a shift of a truck on a day. */
+export const hasDriver = ({ trucks }: Plans, truck: string, day: string): boolean =>
+  effectiveShifts(trucks.get(truck), day).some(({ driver_id: driver }) => driver);
+
 /** Of the tours, those that are planned for a truck that has no driver on that day once a change is made. */
-export function toursLeft(before: Plans, after: Plans, tours: readonly Tour[] = []): Tour[] {
-  const drives = ({ trucks }: Plans, { license_plate, date }: Tour) =>
-    effectiveShifts(trucks.get(license_plate), date).some(({ driver_id: driver }) => driver);
-  return tours.filter((tour) => tour.status === 'planned' && drives(before, tour) && !drives(after, tour));
-}
+export const toursLeft = (before: Plans, after: Plans, tours: readonly Tour[]): Tour[] =>
+  tours.filter(
+    ({ status, license_plate: truck, date }) =>
+      status === 'planned' && hasDriver(before, truck, date) && !hasDriver(after, truck, date),
+  );

@@ -125,7 +125,7 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
         }),
       ),
     copyDays: (writes: Write[]) =>
-      commit({ [kind]: writes }, { label: formatMessage(stepMessages.copyDays), verb: 'add', ofDrivers: true }),
+      commit({ [kind]: writes }, { label: formatMessage(stepMessages.copyDays), verb: 'add', shown: true }),
     /** Rejects when the server refuses, so that the form stays open. */
     setDefaults: (key: string, days: WeekChange) => save([{ op: 'defaults', key, days }], 'defaults'),
   };

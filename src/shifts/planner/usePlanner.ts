@@ -27,7 +27,7 @@ import {
 } from '../model/writes';
 import { planOf } from '../schedule/schedule';
 import { type Kind, KINDS } from '../search';
-import { droppedTexts, sayDropped } from './dropped';
+import { droppedTexts, leftTexts, sayDropped } from './dropped';
 
 /** A change with conflicts that waits for a decision. */
 export interface Question {
@@ -48,8 +48,10 @@ export interface CommitOptions {
   label: string;
   /** Selects the toasts. */
   verb?: 'add' | 'change' | 'delete';
-  /** Who drives is what is changed, or was shown before: nobody needs to be told whose shift is replaced. */
+  /** Who drives is what is changed: nobody needs to be told whose shift is replaced, nor of the tour. */
   ofDrivers?: boolean;
+  /** What is replaced was shown before. */
+  shown?: boolean;
 }
 
 /** With the reason of the server, where it has refused. */
@@ -124,11 +126,11 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
   };
 
   /** The fewest writes of a change, with those that keep its pairs; and the trucks that lose their driver by it, with why. */
-  const paired = (change: Change, ofDrivers?: boolean): Paired => {
+  const paired = (change: Change, shown?: boolean): Paired => {
     const { plans: now, resources } = latest.current;
     const wanted = applyChange(now, change);
     const after = withPairs(now, wanted, resources.drivers);
-    return { change: changeBetween(now, after), dropped: droppedTexts(intl, latest.current, wanted, after, ofDrivers) };
+    return { change: changeBetween(now, after), dropped: droppedTexts(intl, latest.current, wanted, after, shown) };
   };
 
   /** The finished days among those of a change. */
@@ -142,7 +144,7 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
     return (await client.fetchQuery({ ...query, staleTime: Infinity })).finished_days;
   };
 
-  const ask = async (first: Paired, ofDrivers?: boolean): Promise<Paired | null> => {
+  const ask = async (first: Paired, shown?: boolean): Promise<Paired | null> => {
     let wanted = first;
     for (;;) {
       const { change } = wanted;
@@ -156,22 +158,22 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
       setQuestion(null);
       if (answer === null) return null;
       if (answer === change) return wanted;
-      wanted = paired(answer, ofDrivers);
+      wanted = paired(answer, shown);
     }
   };
 
   /** Resolves true when saved, false when cancelled; rejects when the server refuses. A wish may depend on the changes before it. */
   const commit = (
     wish: Change | ((plans: Shifts['plans']) => Change),
-    { label, verb = 'change', ofDrivers }: CommitOptions,
+    { label, verb = 'change', ofDrivers, shown = ofDrivers }: CommitOptions,
   ) =>
     inTurn(async (): Promise<boolean> => {
       const before = latest.current.plans;
-      const wanted = paired(typeof wish === 'function' ? wish(before) : wish, ofDrivers);
+      const wanted = paired(typeof wish === 'function' ? wish(before) : wish, shown);
       if (isEmpty(wanted.change)) return true;
       let made: Paired | null;
       try {
-        made = await ask(wanted, ofDrivers);
+        made = await ask(wanted, shown);
         if (made === null) return false;
         const { change } = made;
         // What somebody has changed while the question was open is not taken back.
@@ -188,7 +190,8 @@ export function usePlanner(kind: Kind, server: Shifts, zone: string) {
       const step = { label, forth, back: changeBetween(applyChange(before, forth), before) };
       remember((last) => record(last, step));
       toast(formatMessage(toastMessages[`${verb}Done`]));
-      sayDropped(intl, dropped, () => void travel('undo', step));
+      const told = ofDrivers ? Promise.resolve([]) : leftTexts(intl, client, before, forth).catch(() => []);
+      void told.then((left) => sayDropped(intl, [...dropped, ...left], () => void travel('undo', step)));
       return true;
     });
 
