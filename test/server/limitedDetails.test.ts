@@ -43,7 +43,29 @@ onBothEngines('a user limited to an area', (engine) => {
     const asked = await world.user.post<Schemas['DisruptionEnvelope']>('/disruptions/', { date, license_plate: 'LIM' });
     const { tours: lost, options } = asked.body.disruption;
     expect(lost).toMatchObject([{ route_name: 'Ours', driver_id: driven?.driver_id }]);
-    expect(options.flatMap((option) => option.tours)).toEqual([]);
+    const { drivers: own = [] } = await keysWhere(world, `area = ${area}`);
+    const taking = options.flatMap((option) => option.tours.map(({ driver_id }) => driver_id));
+    expect(own.map(({ key }) => key)).toEqual(expect.arrayContaining(taking));
+  });
+
+  it('takes its truck that drops out from the driver of another area too, and gives it back', async () => {
+    const date = '2026-12-28';
+    const [driver] = (await keysWhere(world, `area = ${area}`)).drivers ?? [];
+    const next = { work_date: '2026-12-29', start_time: '06:00', end_time: '14:00', driver_id: driver?.key };
+    expect((await world.user.post('/trucks/LIM%202/availability', next)).status).toBe(200);
+    const shifts = async () => {
+      const days = `start_date=${date}&end_date=${date}`;
+      return (await world.admin.get<Schemas['TruckAvailabilities']>(`/trucks/LIM/availability?${days}`)).body
+        .availabilities;
+    };
+    const before = await shifts();
+    expect(before).toMatchObject([{ available: true, driver_id: expect.any(String) }]);
+    const asked = await world.user.post<Schemas['DisruptionEnvelope']>('/disruptions/', { date, license_plate: 'LIM' });
+    const path = `/disruptions/${asked.body.disruption.id}`;
+    expect(await world.user.post(`${path}/apply`, { option: 'tomorrow' })).toMatchObject({ status: 200 });
+    expect(await shifts()).toMatchObject([{ available: false, driver_id: null }]);
+    expect(await world.user.post(`${path}/undo`, {})).toMatchObject({ status: 200 });
+    expect(await shifts()).toEqual(before);
   });
 
   it('is told the row of an import whose key a record of other areas has; the others are taken', async () => {

@@ -29,7 +29,7 @@ export const shiftsOf = ({ caller }: Pick<Place, 'caller'>, touched: Touched, wh
 /** The last day of the shifts that an option changes. @param pairs that may be made */
 export async function lastDayOf(place: Place, touched: Touched, pairs: readonly NewPair[]): Promise<string> {
   const late = (what: 'truck' | 'driver') =>
-    sql`exists (select from ${sql.identifier(`${what}_shifts`)} one where ${shiftsOf(place, touched, what, sql`one`)} and one.available and one.end_time = '23:59')`;
+    sql`exists (select from whole.${sql.identifier(`${what}_shifts`)} one where ${shiftsOf(place, touched, what, sql`one`)} and one.available and one.end_time = '23:59')`;
   const isMade = pairs.some(({ night, license_plate }) => night && touched.plates.includes(license_plate));
   const { rows } = await place.db.execute<{ until: string }>(
     sql`select (${touched.date}::date + (${isMade} or ${late('truck')} or ${late('driver')})::int)::text as until`,
@@ -81,9 +81,10 @@ export async function changeShifts(
   const { db, caller } = place;
   const { customerId } = caller;
   if (plate !== null) {
-    await db.execute(sql`update truck_shifts set available = false, driver_ref = null
+    // Also from a shift of it that a limited caller does not see: it is the same truck.
+    await db.execute(sql`update whole.truck_shifts set available = false, driver_ref = null
       where customer_id = ${customerId} and truck_ref = (select id from trucks where customer_id = ${customerId} and license_plate = ${plate})
-        and (work_date = ${date}::date or work_date = ${date}::date + 1 and exists (select from truck_shifts evening where ${goesOn('evening', 'truck_shifts')}))`);
+        and (work_date = ${date}::date or work_date = ${date}::date + 1 and exists (select from whole.truck_shifts evening where ${goesOn('evening', 'truck_shifts')}))`);
     await dayOff(place, 'truck', date, plate);
   }
   if (driver !== null) {

@@ -39,7 +39,7 @@ export async function stateOf(place: Place, touched: Touched): Promise<State> {
   const { rows } = await place.db.execute<State & Row>(sql`select
     ${all(sql`tours one where ${mine} and one.id = any(${ids})`)} as tours,
     ${all(sql`tour_stops one where ${mine} and one.tour_id = any(${ids})`)} as stops,
-    ${all(sql`truck_shifts one where ${shiftsOf(place, touched, 'truck', sql`one`)}`)} as "truckShifts",
+    ${all(sql`whole.truck_shifts one where ${shiftsOf(place, touched, 'truck', sql`one`)}`)} as "truckShifts",
     ${all(sql`driver_shifts one where ${shiftsOf(place, touched, 'driver', sql`one`)}`)} as "driverShifts"`);
   return rows[0] as State;
 }
@@ -161,12 +161,12 @@ export async function restore(place: Place, touched: Touched, was: State, made: 
   await db.execute(
     sql`insert into tour_stops select * from jsonb_populate_recordset(null::tour_stops, ${JSON.stringify(was.stops)}::jsonb)`,
   );
-  await db.execute(sql`delete from truck_shifts where ${shiftsOf(place, touched, 'truck', sql`truck_shifts`)}`);
+  await db.execute(sql`delete from whole.truck_shifts where ${shiftsOf(place, touched, 'truck', sql`truck_shifts`)}`);
   await db.execute(sql`delete from driver_shifts where ${shiftsOf(place, touched, 'driver', sql`driver_shifts`)}`);
   await db.execute(
     sql`insert into driver_shifts select * from jsonb_populate_recordset(null::driver_shifts, ${JSON.stringify(was.driverShifts)}::jsonb)`,
   );
   await db.execute(
-    sql`insert into truck_shifts select * from jsonb_populate_recordset(null::truck_shifts, ${JSON.stringify(was.truckShifts)}::jsonb)`,
+    sql`insert into whole.truck_shifts select * from jsonb_populate_recordset(null::whole.truck_shifts, ${JSON.stringify(was.truckShifts)}::jsonb)`,
   );
 }
