@@ -87,6 +87,7 @@ test('a shift that is held takes along what a colleague changes of it meanwhile'
   await until(() => app.of('trucks', 'GL-A 1').some((text) => text.startsWith('2026-11-25 07:00')));
   const moved = app.world.trucks.get('GL-A 1')?.entries.find(({ work_date }) => work_date === '2026-11-25');
   expect(moved?.material_type_id).toBe('13');
+  await expect.element(toast(app, 'GL-A 1 has no driver on Wed 25 Nov: Bo Stein has no shift planned')).toBeVisible();
 });
 
 test('why the server refuses to take a step back is said', async () => {
