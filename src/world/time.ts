@@ -5,7 +5,7 @@ import { WeekDay } from '@/api/generated/dashboard.schemas.ts';
 export type Day = number;
 
 const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
+const QUARTER_MS = 900_000;
 
 /** Monday first. */
 export const WEEK_DAYS = Object.values(WeekDay);
@@ -47,7 +47,7 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Wall clock of one time zone. Offsets are asked once an hour of the timeline and cached: rules of all zones change on such bounds. */
+/** Wall clock of one time zone. Offsets are asked once a quarter of an hour of the timeline and cached: rules of all zones change on such bounds, in St John's at 05:30 UTC. */
 export class Zone {
   private readonly offsets = new Map<number, number>();
 
@@ -55,11 +55,11 @@ export class Zone {
 
   /** Local time minus UTC, in milliseconds. */
   offset(ms: number): number {
-    const hour = Math.floor(ms / HOUR_MS);
-    const known = this.offsets.get(hour);
+    const quarter = Math.floor(ms / QUARTER_MS);
+    const known = this.offsets.get(quarter);
     if (known !== undefined) return known;
-    const offset = tzOffset(this.name, new Date(hour * HOUR_MS)) * 60_000;
-    this.offsets.set(hour, offset);
+    const offset = tzOffset(this.name, new Date(quarter * QUARTER_MS)) * 60_000;
+    this.offsets.set(quarter, offset);
     return offset;
   }
 

@@ -18,6 +18,12 @@ describe('the wall clock', () => {
     expect(at('2026-03-29', 150)).toBe('2026-03-29T01:30:00.000Z');
   });
 
+  it('changes where a zone does in the middle of an hour of UTC', () => {
+    const [johns, howe] = ['America/St_Johns', 'Australia/Lord_Howe'].map((name) => new Zone(name));
+    expect(iso(johns?.at(dayFromText('2026-03-08'), 180) ?? 0)).toBe('2026-03-08T05:30:00.000Z');
+    expect(iso(howe?.at(dayFromText('2026-10-04'), 150) ?? 0)).toBe('2026-10-03T15:30:00.000Z');
+  });
+
   it('tells the local day and minute, over the change of year too', () => {
     expect(dateText(zone.dayOf(Date.parse('2026-12-31T23:30:00Z')))).toBe('2027-01-01');
     expect(zone.minutesOf(Date.parse('2026-12-31T23:30:00Z'))).toBe(30);
