@@ -216,8 +216,7 @@ const words: Record<string, string> = {
     'Die Datenbank ist gerade nicht erreichbar. Versuchen Sie es noch einmal.',
   'Too many attempts. Try again in {} minutes.': 'Zu viele Versuche. Versuchen Sie es in {} Minuten noch einmal.',
   'Too many attempts. Try again in {} seconds.': 'Zu viele Versuche. Versuchen Sie es in {} Sekunden noch einmal.',
-  'Too many exports at once. Try again in 10 seconds.':
-    'Zu viele Exporte auf einmal. Versuchen Sie es in 10 Sekunden noch einmal.',
+  'Too much at once. Try again in 5 seconds.': 'Zu viel auf einmal. Versuchen Sie es in 5 Sekunden noch einmal.',
   'Changes cannot be streamed at the moment.': 'Änderungen können gerade nicht übertragen werden.',
   'Metrics are not served here.': 'Messgrößen gibt es hier nicht.',
   'Metrics need their token.': 'Messgrößen brauchen ihr Token.',

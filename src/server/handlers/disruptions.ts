@@ -39,7 +39,7 @@ interface Undo {
   made: number[];
 }
 
-const takeTurn = turns();
+const takeTurn = turns(2, 6);
 
 const shown = wire(disruptions);
 const one = <T extends object = Disruption>(place: Place, statement: SQL) =>

@@ -23,7 +23,7 @@ const GOALS: Schemas['TourGoal'][] = ['least_km', 'balanced', 'no_overflow'];
 const SILENT_SECONDS = 60;
 const running = new Map<number, Pick<Running<unknown>, 'stop'>>();
 /** Of those that are being made, and of those that are about to be. */
-const takeTurn = turns();
+const takeTurn = turns(2, 6);
 
 const shown = ({ now }: Place, table = tourProposals) =>
   wire(table, {

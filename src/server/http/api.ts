@@ -12,7 +12,8 @@ import type { Call, Caller, Handlers, Services, Streamed } from './handler.ts';
 import { badRequest, ProblemError } from '@/contract/problem.ts';
 import { isMachineToken } from '../auth/machines.ts';
 import { reading, seenOf } from './reading.ts';
-import { MOST_STREAMS, sendRows, streamForm } from './rowStream.ts';
+import { sendRows, streamForm } from './rowStream.ts';
+import { turns } from '../turns.ts';
 
 type Permission = components['schemas']['Permission'];
 type AnyResponse = { status: number; body?: unknown; events?: Readable; etag?: string; cookies?: string[] };
@@ -101,7 +102,8 @@ export function contractRoutes(
   // The refresh cookie and the session of a driver are judged by the handlers that take them.
   for (const name of ['refreshCookie', 'driver']) api.registerSecurityHandler(name, () => true);
 
-  let streams = 0;
+  // Each takes a connection of the database as long as its client reads: some of ten are left.
+  const takeTurn = turns(3, 6);
   api.register({
     notFound: () => Promise.reject(new ProblemError(404, 'There is no such address.')),
     methodNotAllowed: ({ request }: Context) => {
@@ -134,8 +136,6 @@ export function contractRoutes(
     api.register(operationId, async (context: Context, request: FastifyRequest, reply: FastifyReply) => {
       const { query, requestBody } = context.request;
       const form = streamForm(request, context.operation);
-      if (form && streams >= MOST_STREAMS)
-        throw new ProblemError(429, 'Too many exports at once. Try again in 10 seconds.', {}, { 'retry-after': '10' });
       const caller = context.security.bearer as Caller | undefined;
       const writes = caller && request.method !== 'GET';
       const areas = caller?.areaIds ?? undefined;
@@ -148,13 +148,8 @@ export function contractRoutes(
         return { db, openRows: rowsOf };
       };
       const params = paramsOf(context);
-      // Counted before the rows are asked for, so that many at once do not all pass.
-      let counted = form !== undefined;
-      if (counted) streams++;
-      const giveBack = () => {
-        if (counted) streams--;
-        counted = false;
-      };
+      // Taken before the rows are asked for, so that many at once do not all pass.
+      const giveBack = form && takeTurn(caller?.customerId ?? 0);
       const callOn = (source: Db): Call => ({
         ...services,
         params,
@@ -191,10 +186,10 @@ export function contractRoutes(
         response = await reading(services, caller, operationId, request, work);
         if (writes && services.replica) reply.header('set-cookie', await seenOf(services.replica, caller, request));
       } catch (error) {
-        giveBack();
+        giveBack?.();
         throw error;
       }
-      if (!('stream' in response)) giveBack();
+      if (!('stream' in response)) giveBack?.();
       reply.header('cache-control', 'no-store');
       if ('events' in response) {
         // Proxies neither hold it back nor compress it.
@@ -208,7 +203,7 @@ export function contractRoutes(
           stream: response.stream,
           document: api.definition,
           operation,
-          onEnd: giveBack,
+          onEnd: () => giveBack?.(),
         });
       }
       if (checkResponses && response.status !== 204) {

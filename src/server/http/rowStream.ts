@@ -7,9 +7,6 @@ import type { RowStream } from '../db/rowStream.ts';
 const types = { csv: 'text/csv', lines: 'application/x-ndjson' } as const;
 type Form = keyof typeof types;
 
-/** Streams that one server sends at the same time: each takes a connection of the database as long as its client reads. */
-export const MOST_STREAMS = 3;
-
 /** As what a client wants the rows of a list: its first choice decides. Undefined for one page as JSON, and for what is no list. */
 export function streamForm(request: FastifyRequest, operation: Operation): Form | undefined {
   const [first = ''] = (request.headers.accept ?? '').split(/[,;]/u);
