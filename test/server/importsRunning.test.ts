@@ -33,6 +33,24 @@ it('an import whose client leaves before the answer writes nothing', async () =>
   await world.close();
 });
 
+it('two imports of a customer run at once and ten wait, so that they leave others their connections', async () => {
+  const world = await openWorld('postgres');
+  const other = await connectTo(world);
+  const truck = { license_plate: 'MS-VIEL 1', capacity: 10, number_of_compartments: 1, default_disposition_area_id: 1 };
+  const post = (name: string) =>
+    world.admin.post('/imports/', { kind: 'trucks', name: 'many.csv', rows: [{ ...truck, name }] });
+  await post('0');
+  await other.query(`begin; select 1 from all_trucks where license_plate = 'MS-VIEL 1' for update`);
+  const twelve = Array.from({ length: 12 }, (_, index) => post(String(index + 1)));
+  await untilBlocked(other);
+  expect((await post('13')).status).toBe(503);
+  expect((await world.other.get('/trucks/')).status).toBe(200);
+  await other.query('commit');
+  expect((await Promise.all(twelve)).map(({ status }) => status)).toEqual(Array<number>(12).fill(200));
+  await other.end();
+  await world.close();
+});
+
 onBothEngines('an import of many rows', (engine) => {
   const rowsOf = (length: number) =>
     Array.from({ length }, (_, index) => ({

@@ -13,6 +13,7 @@ import { needs } from '../list/asked.ts';
 import { wire } from '../list/fields.ts';
 import { listRows, type ListSpec } from '../list/list.ts';
 import { inTransaction } from '../list/records.ts';
+import { boundedQueue } from '../queue.ts';
 import { changesOf, judge, type Known, type References, type Row } from './import-judge.ts';
 import { kinds, type Fields, type Kind, type Place } from './import-kinds.ts';
 import { nearby } from './import-nearby.ts';
@@ -146,33 +147,45 @@ async function undo(call: Place & { params: { id: number } }): Promise<Import> {
   return assigned(done[0]);
 }
 
+const queues = new Map<number, ReturnType<typeof boundedQueue>>();
+
+/** Two imports of a customer run at once: more would take all connections of the database, and of the one of the embedded engine all turns. */
+function queueOf(customerId: number) {
+  const queue = queues.get(customerId) ?? boundedQueue(2, 10);
+  queues.set(customerId, queue);
+  return queue;
+}
+
+async function imported(call: Call<'importRows'>) {
+  await throwCancelled(call);
+  const response = await inTransaction(call, async (place) => {
+    const { kind: name, dry_run: dry = false, run } = call.body;
+    needs(call, `${name}:write`);
+    const kind = kinds[name];
+    const sent = call.body.rows.map((row) => kind.read?.(row, place) ?? row);
+    const there = await references(place, kind, sent, dry);
+    const rows = judge(kind, place, sent, await lookUp(place, kind, sent, dry), there);
+    if (name === 'locations') await nearby(place, rows);
+    const total = countsOf(ImportStatus, rows);
+    if (!dry) await throwCancelled(place);
+    const head = { kind: name, name: call.body.name, ...total };
+    const tell = (done: number, of: number) => {
+      if (run) call.events.progress(call.caller, { run, done, total: of });
+    };
+    const made = dry ? null : await write(place, kind, head, rows, tell);
+    const listed = rows.filter(({ status }) => status !== 'unchanged').map(shown);
+    return { status: 200 as const, body: { import: made, ...total, rows: listed } };
+  });
+  // It is in, whatever comes of this; the lists that are asked for next are planned for what is there now.
+  if (!call.body.dry_run && call.body.rows.length >= MANY)
+    await countGrown(call.db).catch((error: unknown) => call.log.error({ err: error }, 'tables were not counted'));
+  return response;
+}
+
 export const importHandlers = {
   listImports: (call) => listRows<Import, 'imports'>(list, 'imports', call),
 
-  importRows: async (call: Call<'importRows'>) => {
-    const response = await inTransaction(call, async (place) => {
-      const { kind: name, dry_run: dry = false, run } = call.body;
-      needs(call, `${name}:write`);
-      const kind = kinds[name];
-      const sent = call.body.rows.map((row) => kind.read?.(row, place) ?? row);
-      const there = await references(place, kind, sent, dry);
-      const rows = judge(kind, place, sent, await lookUp(place, kind, sent, dry), there);
-      if (name === 'locations') await nearby(place, rows);
-      const total = countsOf(ImportStatus, rows);
-      if (!dry) await throwCancelled(place);
-      const head = { kind: name, name: call.body.name, ...total };
-      const tell = (done: number, of: number) => {
-        if (run) call.events.progress(call.caller, { run, done, total: of });
-      };
-      const made = dry ? null : await write(place, kind, head, rows, tell);
-      const listed = rows.filter(({ status }) => status !== 'unchanged').map(shown);
-      return { status: 200 as const, body: { import: made, ...total, rows: listed } };
-    });
-    // It is in, whatever comes of this; the lists that are asked for next are planned for what is there now.
-    if (!call.body.dry_run && call.body.rows.length >= MANY)
-      await countGrown(call.db).catch((error: unknown) => call.log.error({ err: error }, 'tables were not counted'));
-    return response;
-  },
+  importRows: (call) => queueOf(call.caller.customerId)(() => imported(call)),
 
   getImport: async (call) => {
     const one = await found(call, 'read');

@@ -166,6 +166,7 @@ export function useListImports<TData = Awaited<ReturnType<typeof listImports>>, 
  * * **Near.** A new location within 50 m of another one, or of one further up, says which: it may be the same under another key. It is created all the same.
  * * **Applied** in one transaction; the report is kept for 30 days, and so long the import can be taken back. With `dry_run` nothing is written and `import` is null.
  * * **Cancelled** by closing the connection before the response: nothing is written then.
+ * * Two of a customer run at once on a server, and ten wait for their turn; 503 for more.
  * * 409 when somebody created a record of the same key at that moment, or has one in an area that the caller is not limited to. A body may have 16 MiB.
  * @summary Try or apply an import
  */
