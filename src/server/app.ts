@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { sharedKeys } from './auth/keys.ts';
 import { openLimits } from './auth/limits.ts';
 import { openMachines } from './auth/machines.ts';
@@ -54,6 +54,15 @@ function hasBadText(body: string): boolean {
   return found;
 }
 
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url.split(/[?#]/u)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The whole HTTP server, ready to listen; closing it leaves the database open. */
 export async function build({ config, database, ...options }: BuildOptions): Promise<FastifyInstance> {
   const { db } = database;
@@ -71,9 +80,8 @@ export async function build({ config, database, ...options }: BuildOptions): Pro
     // Served like any other while the connections drain.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: (error, request, reply) => {
-      sendProblem(toProblem(error), request.id, reply as unknown as FastifyReply);
-    },
+    // Refused like any other: the framework's own refusal has none of our headers.
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : `${config.apiPrefix}/%00`),
   });
   app.decorateRequest('operationId', undefined);
   app.setErrorHandler((error, request, reply) => {

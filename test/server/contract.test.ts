@@ -145,6 +145,9 @@ onBothEngines('an answer', (engine) => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe');
+    const malformed = await world.app.inject('/%');
+    expect([malformed.statusCode, malformed.headers['content-security-policy']]).toEqual([400, policy]);
+    expect(malformed.json<{ instance: string }>().instance).toBe(malformed.headers['x-request-id']);
     const mapped = await openWorld(engine, {
       beside: world,
       env: {

@@ -14,7 +14,6 @@ const framework: Record<string, [status: number, detail: string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The body is over the limit.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [400, 'The body must be JSON (content type application/json).'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body does not have the announced length.'],
-  FST_ERR_BAD_URL: [400, 'The address is malformed.'],
 };
 
 /** What the area of a row is given by, where that is not its own `disposition_area_id`. */

@@ -33,7 +33,7 @@ export function logOptions(level: string, stream?: { write(line: string): void }
     level,
     ...(stream ? { stream } : {}),
     serializers: {
-      req: (request) => ({ method: request.method, path: (request.url ?? '').split('?')[0] }),
+      req: (request) => ({ method: request.method, path: (request.originalUrl ?? '').split('?')[0] }),
       res: (reply) => ({ status: reply.statusCode }),
       err: errorForLog,
     } as NonNullable<LoggerOptions['serializers']>,
