@@ -113,6 +113,7 @@ export default defineConfig({
             'license-plate': () => faker.helpers.fromRegExp('GL-[A-Z]{2} [1-9][0-9]{1,2}'),
             'location-key': () => faker.helpers.fromRegExp('[0-2][1-9]/[0-3][1-9]'),
             'location-pairs': () => faker.helpers.fromRegExp('[0-2][1-9]/0[1-9]:[0-2][1-9]/1[0-9]'),
+            'one-line': () => faker.person.fullName(),
             'phone-number': () => faker.helpers.fromRegExp('[+]49 171 555[0-9]{4}'),
             'base64-photo': () => '/9j/4A==',
             'photo-url': () => 'data:image/png;base64,iVBORw0KGgo=',

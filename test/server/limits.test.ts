@@ -52,6 +52,17 @@ onBothEngines('limits behind a proxy', (engine) => {
     expect((await from('198.51.100.1').logIn('user@demo.test')).status).toBe(200);
   });
 
+  it('let a customer send its users 60 mails, while it can pass links on itself', async () => {
+    const send = (delivery: string) => () => world.admin.post('/users/2/link', { delivery });
+    expect(await each(62, send('mail'))).toEqual({ 200: 60, 429: 2 });
+    const person = { email: 'many@demo.test', name: 'Mia Viel', role: 'user' };
+    expect((await world.admin.post('/users/', person)).status).toBe(429);
+    expect(await each(1, send('link'))).toEqual({ 200: 1 });
+    expect((await world.admin.post('/users/', { ...person, delivery: 'link' })).status).toBe(201);
+    expect((await world.other.post('/users/', person)).status).toBe(409);
+    expect((await world.other.post('/users/', { ...person, email: 'more@demo.test' })).status).toBe(201);
+  });
+
   it('let nobody have many emails sent to one address, wherever they are asked for', async () => {
     const { labels } = (await world.viewer.get<Schemas['LabelList']>('/locations/labels')).body;
     const report = (email: string | undefined, at: number) =>

@@ -133,6 +133,13 @@ onBothEngines('users', (engine) => {
     expect([(await accept(second)).status, (await accept(third)).status]).toEqual([401, 200]);
   });
 
+  it('are invited under a name of one line: what is in the mail are our words', async () => {
+    for (const name of ['A,\n\nhttps://evil.example', 'A\r', 'A\u0085B', 'A\u2028B', 'A\tB'])
+      expect((await invite({ email: 'line@demo.test', name })).status).toBe(400);
+    expect((await world.user.patch('/auth/me', { name: 'A\nB' })).status).toBe(400);
+    expect((await world.admin.post('/areas/', { name: 'A\nB', color: 'blue' })).status).toBe(400);
+  });
+
   it('that are active get a link for a new password, which ends their sessions', async () => {
     const before = await visitor(world).logIn('user@demo.test');
     const { link } = (await world.admin.post<Schemas['UserLinkEnvelope']>('/users/2/link', { delivery: 'link' })).body;

@@ -701,16 +701,19 @@ export interface DispositionArea {
 }
 
 /**
+ * @minLength 1
+ * @maxLength 120
+ * @pattern ^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]+$
+ */
+export type UserName = string;
+
+/**
  * Who is signed in, and what they may see and do.
  */
 export interface User {
   id: Id;
   email: Email;
-  /**
-     * @minLength 1
-     * @maxLength 120
-     */
-  name: string;
+  name: UserName;
   role: Role;
   locale: Language;
   account: Account;
@@ -735,11 +738,7 @@ export interface UserEnvelope {
  * Changes to the profile; what is left out stays.
  */
 export interface ProfileInput {
-  /**
-     * @minLength 1
-     * @maxLength 120
-     */
-  name?: string;
+  name?: UserName;
   locale?: Language;
   /** @maxItems 100 */
   selected_disposition_area_ids?: Id[];
@@ -852,6 +851,7 @@ export interface RecoveryCodes {
 /**
  * @minLength 1
  * @maxLength 60
+ * @pattern ^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]+$
  */
 export type AreaName = string;
 
@@ -940,12 +940,6 @@ export interface AreaList {
   total_routes: Total;
   facets?: Facets;
 }
-
-/**
- * @minLength 1
- * @maxLength 120
- */
-export type UserName = string;
 
 /**
  * The disposition areas to which somebody of role `user` is limited; null for all.
@@ -3036,22 +3030,17 @@ export interface SetupInput {
   /**
      * @minLength 1
      * @maxLength 120
+     * @pattern ^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]+$
      */
   customer_name: string;
   time_zone: TimeZone;
   /**
      * @minItems 1
      * @maxItems 50
-     * @items.minLength 1
-     * @items.maxLength 60
      */
-  disposition_areas: string[];
-  /**
-     * The administrator's.
-     * @minLength 1
-     * @maxLength 120
-     */
-  name: string;
+  disposition_areas: AreaName[];
+  /** The administrator's. */
+  name: UserName;
   email: Email;
   new_password: NewPassword;
   locale?: Language;

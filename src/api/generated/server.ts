@@ -1840,7 +1840,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description The email address must be new (409 at `email`). Only the role `user` can be limited to areas (422 at `area_ids`). The link is mailed, or in the response for the caller to pass on; it is valid for 7 days, works once and is stored as a hash.
+         * @description The email address must be new (409 at `email`). Only the role `user` can be limited to areas (422 at `area_ids`). The link is mailed, or in the response for the caller to pass on; it is valid for 7 days, works once and is stored as a hash. A customer has 60 of these mails sent in 15 minutes; 429 for more.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -1894,7 +1894,7 @@ export interface paths {
         put?: never;
         /**
          * A new link for a user
-         * @description To one who is invited, the invitation again (7 days); to one who is active, a link to set a new password (24 hours). It works once and takes the place of earlier ones. 409 when the user is deactivated, or the caller.
+         * @description To one who is invited, the invitation again (7 days); to one who is active, a link to set a new password (24 hours). It works once and takes the place of earlier ones. 409 when the user is deactivated, or the caller. A mail counts as that of an invitation does.
          */
         post: operations["sendUserLink"];
         delete?: never;
@@ -2966,8 +2966,7 @@ export interface components {
         User: {
             id: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
-            /** @example Uta Sommer */
-            name: string;
+            name: components["schemas"]["UserName"];
             role: components["schemas"]["Role"];
             locale: components["schemas"]["Language"];
             account: components["schemas"]["Account"];
@@ -2994,7 +2993,7 @@ export interface components {
          *     }
          */
         ProfileInput: {
-            name?: string;
+            name?: components["schemas"]["UserName"];
             locale?: components["schemas"]["Language"];
             selected_disposition_area_ids?: components["schemas"]["Id"][];
             current_password?: components["schemas"]["Password"];
@@ -3096,7 +3095,10 @@ export interface components {
             /** @description Each works once in place of a code of the app. */
             recovery_codes: string[];
         };
-        /** @example Nord */
+        /**
+         * Format: one-line
+         * @example Nord
+         */
         AreaName: string;
         /**
          * @description Colour of an area in the map.
@@ -3184,7 +3186,10 @@ export interface components {
             total_routes: components["schemas"]["Total"];
             facets?: components["schemas"]["Facets"];
         };
-        /** @example Uta Sommer */
+        /**
+         * Format: one-line
+         * @example Uta Sommer
+         */
         UserName: string;
         /**
          * @description The disposition areas to which somebody of role `user` is limited; null for all.
@@ -4786,7 +4791,10 @@ export interface components {
         /** @description The first customer and its administrator. */
         SetupInput: {
             token: components["schemas"]["SessionToken"];
-            /** @example Stadtreinigung Musterstadt */
+            /**
+             * Format: one-line
+             * @example Stadtreinigung Musterstadt
+             */
             customer_name: string;
             time_zone: components["schemas"]["TimeZone"];
             /**
@@ -4795,12 +4803,9 @@ export interface components {
              *       "Süd"
              *     ]
              */
-            disposition_areas: string[];
-            /**
-             * @description The administrator's.
-             * @example Anke Brandt
-             */
-            name: string;
+            disposition_areas: components["schemas"]["AreaName"][];
+            /** @description The administrator's. */
+            name: components["schemas"]["UserName"];
             email: components["schemas"]["Email"];
             new_password: components["schemas"]["NewPassword"];
             locale?: components["schemas"]["Language"];

@@ -9,7 +9,7 @@ import { tooMany } from '@/contract/problem.ts';
 
 const minutes = 15;
 
-/** Attempts in 15 minutes: at one account (of reports, the label's code, of replies, the email address, of drivers, the link's token) from one IP, from one IP, at one account, in all. */
+/** Attempts in 15 minutes: at one account (of reports, the label's code, of replies, the email address, of drivers, the link's token, of mailed links, the customer) from one IP, from one IP, at one account, in all. */
 const allowed = {
   'log-in': [5, 50, 100, 1000],
   forgot: [5, 30, 10, 500],
@@ -19,6 +19,7 @@ const allowed = {
   report: [6, 20, 60, 5000],
   reply: [6, 20, 6, 5000],
   drive: [60, 600, 120, 20_000],
+  'user-link': [60, 300, 60, 5000],
 } as const;
 
 type Kind = keyof typeof allowed;

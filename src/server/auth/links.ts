@@ -41,6 +41,11 @@ export async function openLink(call: Call, person: Person): Promise<{ url: strin
   return { url: `${origin}${config.client.basePath}auth/accept-invitation#${token}`, expires_at: expiresAt };
 }
 
+/** Counts a link that is to be mailed, before anything is done about it. @throws 429 */
+export async function countMail({ body, caller, ip, limits }: Call<'inviteUser' | 'sendUserLink'>): Promise<void> {
+  if (body.delivery !== 'link') await limits.count(ip, { 'user-link': String(caller.customerId) });
+}
+
 /** Mails a link, or leaves it to the caller. @throws 503 when the mail cannot be sent */
 export async function passOn(
   { log, mail }: Call,

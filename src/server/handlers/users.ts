@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { switchOff } from '../auth/second-factor.ts';
-import { openLink, passOn } from '../auth/links.ts';
+import { countMail, openLink, passOn } from '../auth/links.ts';
 import { allBut, endSessions, sessionsOf } from '../auth/sessions.ts';
 import { passwordSessions, refreshFamilies } from '../db/schema-sessions.ts';
 import { customers, dispositionAreas, people } from '../db/schema.ts';
@@ -56,6 +56,7 @@ export const userHandlers = {
   getUser: kit.get,
 
   inviteUser: async (call) => {
+    await countMail(call);
     const invited = await inTransaction(call, async (within) => {
       await checkLimits(within, call.body.area_ids ?? null, call.body.role);
       const made = await kit.create(within, { email: call.body.email.toLowerCase() });
@@ -102,6 +103,7 @@ export const userHandlers = {
     if (call.params.id === call.caller.id) throw conflict('Change your password in your settings.');
     const user = await found(call);
     if (user.state === 'deactivated') throw conflict('The user is deactivated.', 'state', 'is deactivated');
+    await countMail(call);
     return { status: 200, body: { link: await passOn(call, user, await openLink(call, user), call.body.delivery) } };
   },
 

@@ -178,7 +178,7 @@ export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TErr
 
 
 /**
- * The email address must be new (409 at `email`). Only the role `user` can be limited to areas (422 at `area_ids`). The link is mailed, or in the response for the caller to pass on; it is valid for 7 days, works once and is stored as a hash.
+ * The email address must be new (409 at `email`). Only the role `user` can be limited to areas (422 at `area_ids`). The link is mailed, or in the response for the caller to pass on; it is valid for 7 days, works once and is stored as a hash. A customer has 60 of these mails sent in 15 minutes; 429 for more.
  * @summary Invite a user
  */
 export const inviteUser = (
@@ -492,7 +492,7 @@ export const useDeleteUser = <TError = ErrorType<BadRequestResponse | Unauthoriz
       return useMutation(getDeleteUserMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     /**
- * To one who is invited, the invitation again (7 days); to one who is active, a link to set a new password (24 hours). It works once and takes the place of earlier ones. 409 when the user is deactivated, or the caller.
+ * To one who is invited, the invitation again (7 days); to one who is active, a link to set a new password (24 hours). It works once and takes the place of earlier ones. 409 when the user is deactivated, or the caller. A mail counts as that of an invitation does.
  * @summary A new link for a user
  */
 export const sendUserLink = (
