@@ -86,6 +86,7 @@ export async function sendWaiting(token: string): Promise<DriverTour | undefined
       });
       await settle(token, places, refused, tour);
       latest = tour;
+      most = Math.min(2 * most, MOST_ROWS);
     } catch (error) {
       if (!isRefused(error)) throw error;
       const [first] = batch;
@@ -94,7 +95,7 @@ export async function sendWaiting(token: string): Promise<DriverTour | undefined
         await settle(token, places, [{ row: first.row, errors }]);
       }
       // One row must not keep the others from being sent.
-      most = 1;
+      most = Math.ceil(batch.length / 2);
     }
   }
 }
