@@ -83,6 +83,11 @@ export const importMessages = defineMessages({
     id: 'imports.tooMany',
     defaultMessage: '{name} has {rows, number} rows. At most {most, number} go in at once: split the file.',
   },
+  tooWide: {
+    id: 'imports.tooWide',
+    defaultMessage:
+      '{name} has {columns, number} columns. At most {most, number} can be chosen from: delete those that are not needed.',
+  },
   tooLarge: {
     id: 'imports.tooLarge',
     defaultMessage:

@@ -18,6 +18,8 @@ import { type JudgedRow, type Place, placesOf, withFar } from './places';
 import { importMessages as messages, leaveMessages } from './messages';
 
 const MOST = 20_000;
+/** Each is an option of every field's menu. */
+const MOST_COLUMNS = 300;
 const NONE: Mapping = { columns: {}, values: {} };
 
 /** Whether a file can be read as it is mapped. */
@@ -153,8 +155,12 @@ export function useImportFile(kinds: readonly ImportKind[]) {
       try {
         if (chosen.size > MOST_BYTES) throw new TooLarge(name);
         const rows = regrouped(await readRows(new Uint8Array(await chosen.arrayBuffer())));
-        if (rows.length <= MOST) end(rows);
-        else end(undefined, intl.formatMessage(messages.tooMany, { name, rows: rows.length, most: MOST }));
+        const columns = columnsOf(rows).length;
+        if (rows.length > MOST)
+          end(undefined, intl.formatMessage(messages.tooMany, { name, rows: rows.length, most: MOST }));
+        else if (columns > MOST_COLUMNS)
+          end(undefined, intl.formatMessage(messages.tooWide, { name, columns, most: MOST_COLUMNS }));
+        else end(rows);
       } catch (error) {
         const line = error instanceof UnusableFile ? error.line : undefined;
         const unusable = line === undefined ? messages.unusable : messages.unlike;

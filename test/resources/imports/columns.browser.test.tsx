@@ -46,6 +46,9 @@ test('what a file holds is told by its columns; what it lacks can be the same fo
   const far = workbook([['name', 'x</t></is></c><c r="XFD1048576"><is><t>']]);
   await userEvent.upload(input, new File([new Uint8Array(far)], 'far.xlsx'));
   await expect.element(place.getByRole('alert')).toHaveTextContent('far.xlsx is too large');
+  const wide = Array.from({ length: 301 }, (_, index) => `C${index}`).join(';');
+  await userEvent.upload(input, csv(`${wide}\n1\n`, 'wide.csv'));
+  await expect.element(place.getByRole('alert')).toHaveTextContent('wide.csv has 301 columns.');
 });
 
 test('a remembered value that is there no more is shown as long as it is sent', async () => {
