@@ -113,4 +113,24 @@ onBothEngines('disruptions beside other tours', (engine) => {
     expect(await day()).toEqual([]);
     await week([{ ...sunday, available: false }]);
   });
+
+  it('a driver who has been taken off the shift before is replaced for its own hours', async () => {
+    const [tour] = (await ask({ license_plate: truckOf(0) })).body.disruption.tours;
+    expect((await world.user.patch(`/tours/${tour?.id}`, { driver_id: driverOf(0) })).status).toBe(200);
+    const path = `/trucks/${encodeURIComponent(truckOf(0))}/availability`;
+    const hours = { work_date: date, start_time: '06:00', end_time: '14:00' };
+    expect((await world.user.post(path, { ...hours, driver_id: null })).status).toBe(200);
+    const idle = { work_date: date, start_time: '06:00', end_time: '14:30' };
+    expect((await world.user.post(`/drivers/${drivers[4]?.id}/availability`, idle)).status).toBe(200);
+    const { disruption } = (await ask({ driver_id: driverOf(0) })).body;
+    expect(optionOf(disruption, 'another_pair').tours).toMatchObject([
+      { license_plate: truckOf(0), driver_id: driverOf(4) },
+    ]);
+    // Hours that somebody changes meanwhile are not those that were compared.
+    expect((await world.user.post(path, { ...hours, end_time: '13:00', driver_id: null })).status).toBe(200);
+    expect((await apply(disruption.id, 'another_pair')).status).toBe(409);
+    const again = (await ask({ driver_id: driverOf(0) })).body.disruption;
+    expect((await apply(again.id, 'another_pair')).status).toBe(200);
+    expect(await shiftsOf(truckOf(0))).toMatchObject([{ end_time: '13:00', driver_id: driverOf(4) }]);
+  });
 });

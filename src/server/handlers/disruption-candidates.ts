@@ -56,7 +56,7 @@ export const otherTour = (
 
 /** Texts that say what an option was made for: of an affected tour its stops, of others who drives; and each truck's shifts of that day and the next. */
 export function basisOf(inputs: DisruptionInputs, outage: Outage): Record<string, string> {
-  const { tours, entries, trucks, containers } = inputs;
+  const { tours, entries, undriven, trucks, containers } = inputs;
   const isAffected = affects(outage);
   const basis: Record<string, string> = {};
   for (const tour of tours) {
@@ -66,7 +66,7 @@ export function basisOf(inputs: DisruptionInputs, outage: Outage): Record<string
     const own = isAffected(tour) ? [left.length, ...others, ...stops.map(({ ref, state }) => `${ref} ${state}`)] : [];
     basis[`tours.${id}`] = [status, license_plate, driver_id, ...own].join('|');
   }
-  for (const { date, license_plate, driver_id, start_time, end_time, taken } of entries) {
+  for (const { date, license_plate, driver_id, start_time, end_time, taken } of [...entries, ...undriven]) {
     const key = `shifts.${license_plate}`;
     basis[key] = [basis[key], date, driver_id, start_time, end_time, taken].join('|');
   }

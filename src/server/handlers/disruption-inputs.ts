@@ -43,8 +43,9 @@ export interface Entry {
   /** Has a tour on that day already. */
   taken: boolean;
 }
+type Undriven = Omit<Entry, 'driver_id'> & { driver_id: string | null };
 /** A shift that ends after midnight is entered as two: the second is of the tour of the day before, which goes on in it. */
-export const secondPart = (entries: readonly Entry[], first: Entry | undefined) =>
+export const secondPart = <T extends Undriven>(entries: readonly T[], first: Undriven | undefined) =>
   first?.end_time === '23:59'
     ? entries.find(
         ({ date, license_plate, start_time }) =>
@@ -77,6 +78,8 @@ export interface DisruptionInputs {
   containers: RemainingContainer[];
   /** Pairs of the day and of those after it that are not over, in their order; of trucks and drivers that are not available, those with a tour. */
   entries: Entry[];
+  /** Shifts of trucks without a driver, of the same days. */
+  undriven: Undriven[];
   trucks: Truck[];
   /** When drivers are there that day who have no truck, by their default too, and until when after midnight. */
   drivers: (Pick<Entry, 'driver_id' | 'start_time' | 'end_time'> & { night_end: string | null })[];
@@ -136,10 +139,10 @@ export async function disruptionInputs(
       sql`select shift.work_date::text as date, truck.license_plate, driver.driver_id, shift.start_time, shift.end_time, shift.material_type_id as material,
           shift.disposition_area_id as "areaId", ${hasTour('truck.license_plate', 'shift.work_date')} as taken
         from truck_shifts shift join trucks truck on truck.customer_id = shift.customer_id and truck.id = shift.truck_ref
-          join drivers driver on driver.customer_id = shift.customer_id and driver.id = shift.driver_ref
-        where shift.customer_id = ${customerId} and shift.available and shift.work_date between ${date}::date and ${last}::date
+          left join drivers driver on driver.customer_id = shift.customer_id and driver.id = shift.driver_ref
+        where shift.customer_id = ${customerId} and (shift.driver_ref is null or driver.id is not null) and shift.available and shift.work_date between ${date}::date and ${last}::date
           and (shift.work_date = ${date}::date or shift.work_date + shift.end_time::time > ${local} + ${SHORTEST} * interval '1 second')
-          and (truck.available and driver.available or ${hasTour('truck.license_plate', 'shift.work_date')})`,
+          and (truck.available and coalesce(driver.available, true) or ${hasTour('truck.license_plate', 'shift.work_date')})`,
       sql`one.date, one.start_time, one.license_plate`,
     )} as entries,
     ${rowsOf(
@@ -168,9 +171,11 @@ export async function disruptionInputs(
       sql`one.driver_id, one.start_time`,
     )} as drivers,
     ${basesOf(caller)}`);
-  const inputs = rows[0] as DisruptionInputs;
+  const inputs = rows[0] as Omit<DisruptionInputs, 'entries'> & { entries: Undriven[] };
   // A container at the stops of two tours is of the first.
   const seen = new Set<string>();
   const containers = inputs.containers.filter(({ container_id: key }) => !seen.has(key) && seen.add(key));
-  return { ...inputs, containers };
+  const isDriven = (entry: Undriven): entry is Entry => entry.driver_id !== null;
+  const entries = inputs.entries.filter(isDriven);
+  return { ...inputs, containers, entries, undriven: inputs.entries.filter((entry) => !isDriven(entry)) };
 }
