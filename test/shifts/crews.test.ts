@@ -4,6 +4,7 @@ import { pairUp } from '@/shifts/day/drivers';
 import type { Block, Resource } from '@/shifts/model/blocks';
 import { withPairs } from '@/shifts/model/pairs';
 import type { Planner } from '@/shifts/planner/usePlanner';
+import { clashOf } from '@/shifts/schedule/clash';
 import { gapsOf } from '@/shifts/schedule/gaps';
 import { datedEntries, effectiveShifts, planOf } from '@/shifts/schedule/schedule';
 import { makeTour } from '../setup/factories';
@@ -128,4 +129,18 @@ test('who is ill for the rest of a shift has no truck; one who only goes home ea
     withPairs(before, { ...before, drivers: day(...own).drivers }, staff).trucks.get('B')?.entries[0]?.driver_id;
   expect(driverAfter(shift('06:00', '10:00'))).toBe('F-01');
   expect(driverAfter(shift('06:00', '10:00'), shift('10:00', '14:00', { available: false }))).toBeNull();
+});
+
+test('the driver of a planned tour who is ill for a part of it is missing, and its warning says so', () => {
+  const own = [shift('06:00', '10:00'), shift('10:00', '14:00', { available: false })];
+  const row = { id: 2, driver_id: 'F-02', availabilities: own, default_schedule: [] };
+  const truck = { license_plate: 'B', availabilities: [shift('06:00', '14:00')], default_schedule: [] };
+  const tour = makeTour({ date: MONDAY, license_plate: 'B', status: 'planned', driver_id: 'F-02' });
+  const plans = { trucks: planOf([truck]), drivers: planOf([row]) };
+  expect(lacks({ plans, tours: [tour] })).toContain('1 lacks 1 drivers');
+  const why = (...planned: { start_time: string; end_time: string }[]) =>
+    clashOf(tour, [truck], [row], ...planned)?.why;
+  expect(why()).toBe('away');
+  expect(why({ start_time: '06:30', end_time: '09:50' })).toBeUndefined();
+  expect(why({ start_time: '06:30', end_time: '10:20' })).toBe('away');
 });

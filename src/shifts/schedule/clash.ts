@@ -1,22 +1,22 @@
 import type { DriverAvailabilities, Tour, TruckAvailabilities } from '@/api/generated/dashboard.schemas';
-import { datedEntries, effectiveShifts, type Entry, overlaps, planOf } from './schedule';
+import { datedEntries, effectiveShifts, type Entry, isAway, overlaps, planOf, type Span } from './schedule';
 
 /** What the shifts say against a tour's driver: he is absent, has another truck, or somebody else has the truck. */
 export type Clash = { why: 'away' } | { why: 'truck' | 'driver'; other: string; entry: Entry };
 
-/** Why the driver that a tour was sent with, and is not over, cannot be who drives it by the shifts of its day. */
+/** Why the driver that a tour was sent with, and is not over, cannot be who drives it by the shifts of its day. @param planned when it is on its way; without it, as long as its truck's shifts */
 export function clashOf(
   { date, status, license_plate: plate, driver_id: driver }: Tour,
   trucks: readonly TruckAvailabilities[],
   drivers: readonly DriverAvailabilities[],
+  planned?: Span,
 ): Clash | null {
   if (!driver || status === 'completed' || status === 'cancelled') return null;
   const plan = planOf(trucks);
   const shifts = effectiveShifts(plan.get(plate), date);
   if (shifts.some((entry) => entry.driver_id === driver)) return null;
   const [own] = planOf(drivers.filter(({ driver_id: key }) => key === driver)).values();
-  const entries = datedEntries(own, date);
-  if (entries.length > 0 && entries.every(({ available }) => !available)) return { why: 'away' };
+  if (isAway(own, date, planned ? [planned] : shifts)) return { why: 'away' };
   for (const [other, schedule] of plan)
     for (const entry of datedEntries(schedule, date))
       if (entry.driver_id === driver && (shifts.length === 0 || shifts.some((one) => overlaps(one, entry))))

@@ -15,7 +15,7 @@ export type Entry = TruckAvailability & Pick<DriverAvailability, 'license_plate'
 /** Whether a driver has a truck then that the user, who is limited to areas, does not see. */
 export const isElsewhere = ({ has_truck, license_plate }: Entry): boolean => has_truck === true && !license_plate;
 
-type Span = Pick<Entry, 'start_time' | 'end_time'>;
+export type Span = Pick<Entry, 'start_time' | 'end_time'>;
 
 /** Adjacent shifts do not overlap. */
 export const overlaps = (a: Span, b: Span): boolean => a.start_time < b.end_time && b.start_time < a.end_time;
@@ -81,4 +81,11 @@ export function defaultEntries(schedule: Schedule | undefined, day: string): Ent
 export function effectiveShifts(schedule: Schedule | undefined, day: string): Entry[] {
   const dated = datedEntries(schedule, day);
   return (dated.length > 0 ? dated : defaultEntries(schedule, day)).filter((entry) => entry.available);
+}
+
+/** Whether an absence of a day overlaps one of these times, or is all that the day has. */
+export function isAway(schedule: Schedule | undefined, day: string, times: readonly Span[]): boolean {
+  const absences = datedEntries(schedule, day).filter(({ available }) => !available);
+  const overlap = absences.some((one) => times.some((time) => overlaps(one, time)));
+  return overlap || (absences.length > 0 && effectiveShifts(schedule, day).length === 0);
 }
