@@ -115,3 +115,27 @@ test('a shift that is being saved does not say that it replaces itself', async (
   seen.disconnect();
   expect([...said]).toEqual(['']);
 });
+
+test('an absence of some hours keeps them in the form; one of the whole day has none', async () => {
+  const app = await openDay('/resources?kind=drivers', ({ world }) => {
+    world.drivers.get('2')?.entries.push(truckEntry(DATED_DAY, '06:00', '10:00'));
+    world.drivers.get('2')?.entries.push(truckEntry(DATED_DAY, '10:00', '14:00', { available: false }));
+    world.drivers.get('3')?.entries.push(truckEntry(DATED_DAY, '00:00', '23:59', { available: false }));
+  });
+  await rests(app, '3', DATED_DAY);
+  const dialog = app.screen.getByRole('dialog', { name: 'Edit shift' });
+  const open = (driver: string) => {
+    const away = cell(driver, DATED_DAY).querySelector('[data-away]');
+    away?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+  };
+  open('3');
+  await expect.element(dialog.getByText('Replaces everything planned for the day.')).toBeVisible();
+  await expect.element(dialog.getByLabelText('End', { exact: true })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  open('2');
+  await expect.element(dialog.getByLabelText('Start', { exact: true })).toHaveValue('10:00');
+  await userEvent.fill(dialog.getByLabelText('End', { exact: true }), '15:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save shift' }));
+  await until(() => app.of('drivers', '2').join() === `${DATED_DAY} 06:00–10:00,${DATED_DAY} 10:00–15:00 away`);
+});

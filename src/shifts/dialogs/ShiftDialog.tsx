@@ -14,7 +14,7 @@ import type { Actions } from '../planner/useActions';
 import { overlaps, type Plan } from '../schedule/schedule';
 import type { Kind } from '../search';
 import { dialogMessages as messages } from './messages';
-import { entryOf, newValues, rebased, shiftSchema, valuesOf, type ShiftValues } from './values';
+import { entryOf, isAlone, newValues, rebased, shiftSchema, valuesOf, type ShiftValues } from './values';
 import { describe, useMaterialOptions } from '../labels';
 
 export type ShiftTask = { block: Block } | { key: string; day: string; times?: Times | undefined };
@@ -43,7 +43,7 @@ export function ShiftDialog({ kind, task, plan, resources, actions, onClose }: P
   const save = (values: ShiftValues) => {
     const entry = entryOf(values);
     saved.current = { key: values.key, entry };
-    const alone = values.alone || values.absent;
+    const alone = isAlone(values);
     if (!block) return actions.create(values.key, entry, alone);
     const now = blockById(plan, blockId(block), today);
     if (now) return actions.edit(now, values.key, rebased(block.entry, now.entry, entry), alone);
@@ -74,7 +74,7 @@ function Fields({ kind, resources }: Pick<Props, 'kind' | 'resources'>) {
   const { formatMessage } = useIntl();
   const { account } = useMe();
   const choices = useAreaChoices();
-  const { absent } = useFormikContext<ShiftValues>().values;
+  const { absent, partial } = useFormikContext<ShiftValues>().values;
   const materials = useMaterialOptions();
   const trucks = kind === 'trucks';
   return (
@@ -88,13 +88,19 @@ function Fields({ kind, resources }: Pick<Props, 'kind' | 'resources'>) {
         }))}
       />
       <DateField name="work_date" label={formatMessage(messages.date)} />
-      <SwitchField name="absent" label={formatMessage(messages.absent)} help={formatMessage(messages.absentHelp)} />
+      <SwitchField
+        name="absent"
+        label={formatMessage(messages.absent)}
+        help={partial ? undefined : formatMessage(messages.absentHelp)}
+      />
+      {absent && !partial ? null : (
+        <Grid templateColumns="1fr 1fr" gap="3">
+          <TimeField name="start_time" label={formatMessage(messages.start)} />
+          <TimeField name="end_time" label={formatMessage(messages.end)} />
+        </Grid>
+      )}
       {absent ? null : (
         <>
-          <Grid templateColumns="1fr 1fr" gap="3">
-            <TimeField name="start_time" label={formatMessage(messages.start)} />
-            <TimeField name="end_time" label={formatMessage(messages.end)} />
-          </Grid>
           {trucks ? (
             <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="3">
               <SelectField
@@ -124,14 +130,14 @@ function Replaced({ plan, block }: { plan: Plan; block: Block | undefined }) {
   const intl = useIntl();
   const { today, areaName } = useCalendar();
   const { values, isSubmitting } = useFormikContext<ShiftValues>();
-  const { key, work_date, start_time, end_time, alone, absent } = values;
+  const { key, work_date, start_time, end_time } = values;
   // The calendar shows a change while it is saved: the shift does not replace itself.
   const [before, setBefore] = useState(plan);
   if (!isSubmitting && before !== plan) setBefore(plan);
   const day = isDay(work_date) ? blocksOf(before.get(key), work_date, today) : [];
   const gives = ({ origin, entry }: Block) => origin === 'default' && overlaps(entry, { start_time, end_time });
   const replaced = day
-    .filter((other) => alone || absent || other.entry.start_time === start_time || gives(other))
+    .filter((other) => isAlone(values) || other.entry.start_time === start_time || gives(other))
     .filter((other) => !block || blockId(other) !== blockId(block));
   if (replaced.length === 0) return null;
   const shifts = replaced.map(({ entry }) => describe(intl, entry, areaName)).join('; ');

@@ -2,6 +2,7 @@ import { boolean, number, object, string } from 'yup';
 import { MaterialCode, type WeekDay } from '@/api/generated/dashboard.schemas';
 import { formMessages } from '@/form/messages';
 import { dateRule, requiredText, say, timeRule } from '@/form/rules';
+import { isWholeDay } from '../labels';
 import { USUAL_TIMES } from '../model/blocks';
 import { awayEntry } from '../model/edits';
 import { WEEK } from '../schedule/days';
@@ -15,6 +16,8 @@ export interface ShiftValues extends Common {
   work_date: string;
   /** "I will not be available". */
   absent: boolean;
+  /** An absence that has its times. */
+  partial: boolean;
   /** Overwrites the day. */
   alone: boolean;
 }
@@ -44,22 +47,27 @@ export const shiftSchema = object({
   work_date: dateRule(),
   ...commonRules(),
   absent: boolean().default(false),
+  partial: boolean().default(false),
   alone: boolean().default(false),
 });
 
 export const newValues = (key: string, day: string, like: Partial<Common> = {}): ShiftValues => ({
-  ...{ key, work_date: day, absent: false, alone: false },
+  ...{ key, work_date: day, absent: false, partial: false, alone: false },
   ...commonOf({ ...USUAL, ...like }),
 });
 
 export const valuesOf = (key: string, entry: Entry): ShiftValues => ({
   ...newValues(key, entry.work_date, entry),
   absent: !entry.available,
+  partial: !entry.available && !isWholeDay(entry),
 });
 
+/** Whether nothing else of the day stays. */
+export const isAlone = ({ alone, absent, partial }: ShiftValues): boolean => (absent ? !partial : alone);
+
 /** The entry of the form's values. */
-export const entryOf = ({ work_date, absent, ...values }: ShiftValues): Entry =>
-  absent ? awayEntry(work_date) : { work_date, available: true, ...commonOf(values) };
+export const entryOf = ({ work_date, absent, partial, ...values }: ShiftValues): Entry =>
+  absent && !partial ? awayEntry(work_date) : { work_date, available: !absent, ...commonOf(values) };
 
 /** What was changed in the form of a shift, on the shift as it is by now: what somebody else has changed of it meanwhile stays. */
 export const rebased = (was: Entry, now: Entry, entry: Entry): Entry =>
