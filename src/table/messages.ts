@@ -80,6 +80,10 @@ export const tableMessages = defineMessages({
     id: 'table.deleted',
     defaultMessage: '{n, plural, one {Entry deleted successfully: {name}} other {# entries deleted successfully}}',
   },
+  plannedTours: {
+    id: 'table.plannedTours',
+    defaultMessage: 'Still planned for {n, plural, one {# tour} other {# tours}}: {tours}',
+  },
   deleteFailed: { id: 'table.deleteFailed', defaultMessage: 'There was an error deleting the entry.' },
   restored: { id: 'table.restored', defaultMessage: '{n, plural, one {Entry restored} other {# entries restored}}' },
   restoreFailed: { id: 'table.restoreFailed', defaultMessage: 'Not everything could be restored.' },

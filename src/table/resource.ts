@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import type { AxiosRequestConfig } from 'axios';
 import type { MessageDescriptor } from 'react-intl';
-import type { Permission, User } from '@/api/generated/dashboard.schemas';
+import type { Permission, Tour, User } from '@/api/generated/dashboard.schemas';
 import type { DataColumn } from './features';
 import type { Filter } from './filters';
 
@@ -68,6 +68,8 @@ export interface Resource<R extends Rec, I, N = I> extends ListSource<R> {
   update: (record: R, input: Partial<I>, options: Calls, user: User) => Promise<R>;
   /** Without it none is deleted. */
   remove?: (record: R, options: Calls) => Promise<unknown>;
+  /** Whether a tour has it: a deletion names the planned ones. */
+  isOnTour?: (record: R, tour: Tour) => boolean;
   /** Without it a deletion cannot be undone. */
   restore?: (record: R) => Promise<unknown>;
   texts: Record<

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { WHOLE } from '@/api/allPages';
+import { listTours } from '@/api/generated/tours/tours';
 import { staleAfter } from '@/api/stale';
 import { ifMatch, statusOf } from '@/form/problem';
 import { common } from '@/i18n/common';
+import { formatShortDay, today } from '@/i18n/dates';
 import { toast } from '@/ui/toast';
 import { useStable } from '@/ui/useStable';
 import { runBulk, type BulkReport } from './bulk';
@@ -14,12 +17,21 @@ import type { Rec, Resource } from './resource';
 /** Lets the requests outlive the page they were sent from. */
 const KEEPALIVE = { adapter: 'fetch', fetchOptions: { keepalive: true } } as const;
 
+/** As many planned tours as a message names. */
+const MOST = 3;
+
 /**
  * Deletes rows: they vanish and all requests are sent at once; what the server refuses comes back, with the reason. The message offers
  * Undo, which restores what was deleted. `onRemove` is called at once with the rows, to close what shows them.
  */
 export function useUndoableDelete<T extends Rec, I>(
-  { list, remove, restore, nameOf }: Pick<Resource<T, I, never>, 'list' | 'remove' | 'restore' | 'nameOf'>,
+  {
+    list,
+    remove,
+    restore,
+    nameOf,
+    isOnTour,
+  }: Pick<Resource<T, I, never>, 'list' | 'remove' | 'restore' | 'nameOf' | 'isOnTour'>,
   onRemove: (rows: T[]) => void,
 ) {
   const intl = useIntl();
@@ -48,6 +60,8 @@ export function useUndoableDelete<T extends Rec, I>(
     onRemove(rows);
     const before = client.getQueriesData({ queryKey: [list] });
     dropRecords(client, list, rows);
+    // Asked before: of a driver who is gone no tour knows. It delays no deletion.
+    const planned = isOnTour && listTours({ ...WHOLE, status: ['planned'], start: today() }).catch(() => undefined);
     // All at once: none waits in a page that may be left.
     const perform = async (row: T) => remove?.(row, { ...ifMatch(row), ...KEEPALIVE });
     const report = await runBulk(rows, { perform, lanes: rows.length });
@@ -58,5 +72,13 @@ export function useUndoableDelete<T extends Rec, I>(
       });
     else for (const [queryKey, response] of before) client.setQueryData(queryKey, response);
     await settle(report, tableMessages.deleteFailed);
+    const tours = (await planned)?.tours.filter((tour) => done.some((row) => isOnTour?.(row, tour))) ?? [];
+    if (tours.length === 0) return;
+    const named = tours.slice(0, MOST).map((tour) => `${tour.route_name} (${formatShortDay(intl, tour.date)})`);
+    const text = [...named, ...(tours.length > MOST ? ['…'] : [])].join(', ');
+    toast(intl.formatMessage(tableMessages.plannedTours, { n: tours.length, tours: text }), {
+      variant: 'warning',
+      duration: 8000,
+    });
   });
 }

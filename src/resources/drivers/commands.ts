@@ -32,5 +32,6 @@ export const drivers: Resource<Driver, DriverInput> = {
   update: async ({ id }, input, options, { account }) =>
     (await updateDriver(id, { ...input, customer_id: account.customer_id }, options)).driver,
   remove: (driver, options) => deleteDriver(driver.id, options),
+  isOnTour: (driver, tour) => tour.driver_id === driver.driver_id,
   restore: (driver) => restoreDriver(driver.id),
 };

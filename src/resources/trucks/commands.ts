@@ -31,5 +31,6 @@ export const trucks: Resource<Truck, TruckInput> = {
   create: (input) => createTruck(input),
   update: async (truck, input, options) => (await updateTruck(truck.license_plate, input, options)).truck,
   remove: (truck, options) => deleteTruck(truck.license_plate, options),
+  isOnTour: (truck, tour) => tour.license_plate === truck.license_plate,
   restore: (truck) => restoreTruck(truck.license_plate),
 };

@@ -1,7 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
+import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import { clearToasts } from '@/ui/toast';
 import { renderApp } from '../../setup/renderApp';
+import { makeTour } from '../../setup/factories';
 import { problem } from '../../setup/problem';
 import { fleetWorld } from '../world';
 
@@ -114,4 +116,15 @@ test('a form whose driver was deleted meanwhile gives the focus back to the list
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement?.closest('tr')?.textContent).toContain('Bo Beck');
+});
+
+test('who deletes a driver is told of the planned tours that lose him', async () => {
+  const planned = ['F-01', 'F-02', 'F-01'].map((driver_id, index) =>
+    makeTour({ id: index, route_name: `Süd ${index}`, date: '2026-12-01', status: 'planned', driver_id }),
+  );
+  const tours = getListToursMockHandler({ tours: planned, total_routes: 3 });
+  const { screen } = await renderApp({ path: '/dt/drivers', handlers: [tours, ...fleetWorld().handlers] });
+  await screen.getByRole('button', { name: 'Delete F-01' }).click();
+  const told = 'Still planned for 2 tours: Süd 0 (Tue 1 Dec), Süd 2 (Tue 1 Dec)';
+  await expect.element(screen.getByText(told)).toBeVisible();
 });
