@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { DATED_DAY, monday, openDay, until } from './calendar';
 
 beforeEach(monday);
@@ -76,4 +76,25 @@ test('the plan of a day is called finished by those who see all of it', async ()
   });
   const finish = screen.getByRole('button', { name: 'Call the plan of this day finished' });
   await expect.element(finish).toBeDisabled();
+});
+
+test('a shift below the header stays under the driver who is dragged to it', async () => {
+  await page.viewport(900, 400);
+  await openDay(`/resources?view=day&date=${DATED_DAY}`);
+  const [card, slot] = ['[data-driver]', '[data-slot]'].map((one) => document.querySelector(one));
+  if (!card || !slot) throw new Error('no driver or shift');
+  window.scrollBy({ top: slot.getBoundingClientRect().top - 60, behavior: 'instant' });
+  const [from, to] = [card.getBoundingClientRect(), slot.getBoundingClientRect()];
+  const before = window.scrollY;
+  expect(before).toBeGreaterThan(0);
+  const mouse = (type: string, on: EventTarget, clientX: number, clientY: number) =>
+    on.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX, clientY, buttons: 1 }));
+  mouse('mousedown', card, from.x + 8, from.y + 8);
+  mouse('mousemove', document, from.x + 8, from.y + 20);
+  await until(() => getComputedStyle(card).opacity !== '1');
+  for (let y = from.y; y > to.y + 10; y -= 10) mouse('mousemove', document, to.x + 20, y);
+  for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
+  expect(window.scrollY).toBe(before);
+  mouse('mouseup', document, to.x + 20, to.y + 10);
+  await page.viewport(1280, 800);
 });

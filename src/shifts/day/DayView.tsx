@@ -79,6 +79,7 @@ export function DayView({ day, planner, actions, rows, staff, areas, onEdit }: P
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
+      autoScroll={{ threshold: { x: 0, y: 0.1 } }} // The rows below the header stay under the driver.
       // The keyboard has the menus of the slots.
       accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
       onDragStart={({ active }) => setDragged(resources.drivers.get(String(active.id)))}
