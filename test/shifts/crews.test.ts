@@ -143,4 +143,8 @@ test('the driver of a planned tour who is ill for a part of it is missing, and i
   expect(why()).toBe('away');
   expect(why({ start_time: '06:30', end_time: '09:50' })).toBeUndefined();
   expect(why({ start_time: '06:30', end_time: '10:20' })).toBe('away');
+  // Of a night it begins after midnight.
+  row.availabilities = [shift('02:00', '06:00', { work_date: '2026-11-24', available: false })];
+  expect(why({ start_time: '22:00', end_time: '25:50' })).toBeUndefined();
+  expect(why({ start_time: '22:00', end_time: '26:20' })).toBe('away');
 });

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { TourDetail } from '@/api/generated/dashboard.schemas';
 import { getListDriverAvailabilitiesQueryOptions } from '@/api/generated/drivers/drivers';
 import { getListTruckAvailabilitiesQueryOptions } from '@/api/generated/trucks/trucks';
-import { timeOfDay } from '@/i18n/dates';
+import { plusDays, timeOfDay } from '@/i18n/dates';
 import { clashOf } from '@/shifts/schedule/clash';
 import { TextLink } from '@/ui/links';
 import { useDriverNames } from '../useDriverNames';
@@ -17,7 +17,7 @@ export function DriverClash({ tour, stops }: Pick<TourDetail, 'tour' | 'stops'>)
   const { formatMessage } = useIntl();
   const nameOf = useDriverNames();
   const { date, license_plate: truck, driver_id, driver_name } = tour;
-  const days = { start_date: date, end_date: date };
+  const days = { start_date: date, end_date: plusDays(date, 1) };
   const trucks = useQuery(getListTruckAvailabilitiesQueryOptions(days)).data?.availabilities;
   const drivers = useQuery(getListDriverAvailabilitiesQueryOptions(days)).data?.availabilities;
   const times = stops.flatMap(({ planned_at: at }) => (at ? [timeOfDay(at, date)] : [])).toSorted();
