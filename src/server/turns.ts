@@ -6,12 +6,13 @@ import { ProblemError } from '@/contract/problem.ts';
  * @returns what takes one: it throws 429 when there is none, and returns what gives it back
  */
 export function turns(ofCustomer: number, inAll: number) {
-  const taken: number[] = [];
+  const taken = new Set<{ customer: number }>();
   return (customer: number) => {
-    const own = taken.filter((one) => one === customer);
-    if (own.length >= ofCustomer || taken.length >= inAll)
+    const own = [...taken].filter((one) => one.customer === customer);
+    if (own.length >= ofCustomer || taken.size >= inAll)
       throw new ProblemError(429, 'Too much at once. Try again in 5 seconds.', {}, { 'retry-after': '5' });
-    taken.push(customer);
-    return () => void taken.splice(taken.indexOf(customer), 1);
+    const turn = { customer };
+    taken.add(turn);
+    return () => void taken.delete(turn);
   };
 }

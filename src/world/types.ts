@@ -70,8 +70,7 @@ type OfTruck = { truck_ref: number; license_plate: string };
 type OfDriver = { driver_ref: number; driver_id: string };
 
 /** With the driver of the shift. */
-type TruckAvailabilityRow = Owned<Omit<api.TruckAvailability, 'driver_id'>> &
-  OfTruck & { driver_ref: number | null };
+type TruckAvailabilityRow = Owned<Omit<api.TruckAvailability, 'driver_id'>> & OfTruck & { driver_ref: number | null };
 type TruckDefaultAvailabilityRow = Owned<api.TruckDefaultAvailability> & OfTruck;
 type DriverAvailabilityRow = Owned<Omit<api.DriverAvailability, 'license_plate' | 'has_truck'>> & OfDriver;
 type DriverDefaultAvailabilityRow = Owned<api.DriverDefaultAvailability> & OfDriver;
