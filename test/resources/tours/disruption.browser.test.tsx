@@ -195,6 +195,15 @@ test('what was applied without a response is not said to be somebody else’s do
   await expect.element(screen.getByText(/^Somebody else has decided/)).not.toBeInTheDocument();
 });
 
+test('where nobody can take over, the shifts of the day are the next step', async () => {
+  const found = { ...open, options: open.options.map((one) => ({ ...one, tours: [] })) };
+  const { screen } = await renderApp({ path: '/tours/disruption?id=7&license_plate=GL-AW+21', ...server({ found }) });
+  await expect.element(screen.getByText(/^Nobody can take over\. Plan another truck or driver/)).toBeVisible();
+  const shifts = screen.getByRole('link', { name: 'Shifts of the day' });
+  await expect.element(shifts).toHaveAttribute('href', `/resources?date=${DAY}`);
+  await expect.element(screen.getByRole('button', { name: 'Change shifts and tours' })).not.toBeInTheDocument();
+});
+
 test('without a tour, and failing; in German', async () => {
   const none = { ...open, license_plate: null, driver_id: 'F-01', tours: [], containers: [], options: [] };
   const { handlers } = server({ found: none });

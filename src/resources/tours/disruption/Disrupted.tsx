@@ -179,7 +179,14 @@ export function Disrupted({ disruption, onChanged }: DisruptedProps) {
             />
           ) : null}
         </>
-      ) : null}
+      ) : (
+        <Flex gap="3" wrap="wrap" align="center">
+          {options.length > 0 ? <Text>{intl.formatMessage(messages.noWay)}</Text> : null}
+          <ButtonLink to="/resources" search={{ date }} variant="outline">
+            {intl.formatMessage(messages.shifts)}
+          </ButtonLink>
+        </Flex>
+      )}
     </>
   );
 }

@@ -54,6 +54,10 @@ export const disruptionMessages = defineMessages({
       '{count, plural, =0 {none is full before it is emptied} one {# is full before it is emptied} other {# are full before they are emptied}}',
   },
   moveTo: { id: 'tours.disruption.moveTo', defaultMessage: 'Move to {day}' },
+  noWay: {
+    id: 'tours.disruption.noWay',
+    defaultMessage: 'Nobody can take over. Plan another truck or driver in the shifts of the day, then ask again.',
+  },
   nobody: { id: 'tours.disruption.nobody', defaultMessage: 'Nobody can take over in this way.' },
   confirm: { id: 'tours.disruption.confirm', defaultMessage: 'Change shifts and tours' },
   noWrite: { id: 'tours.disruption.noWrite', defaultMessage: 'Your role may not change shifts and tours.' },
