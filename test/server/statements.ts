@@ -14,8 +14,8 @@ const allowed = (operation = '') =>
     ? 26
     : /^(record(RouteEvents|Levels)|receiveLevels|importRows)$/.test(operation)
       ? 6 // With a correction; after an import of many rows, tables are counted.
-      : /^(record(Unloadings|Positions)|undoImport|updateUser)$/.test(operation)
-        ? 5 // A user whose role is changed is read first; one who is deactivated as well has sessions to end.
+      : /^(record(Unloadings|Positions)|undoImport)$/.test(operation)
+        ? 5
         : 4;
 
 /** Who the customer is, these find out: by a token, a code or an email address. */

@@ -237,7 +237,8 @@ onBothEngines('users', (engine) => {
     await accept(token);
     const active = await world.admin.delete(`/users/${id}`);
     expect([active.status, active.body.errors?.[0]?.path]).toEqual([409, 'state']);
-    await world.admin.patch(`/users/${id}`, { state: 'deactivated' });
+    const all = await world.admin.patch(`/users/${id}`, { role: 'user', area_ids: [1], state: 'deactivated' });
+    expect(all.status).toBe(200);
     expect((await world.admin.delete(`/users/${id}`)).status).toBe(204);
     expect((await world.admin.get(`/users/${id}`)).status).toBe(404);
     expect((await world.admin.delete(`/users/${id}`)).status).toBe(404);

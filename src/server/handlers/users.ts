@@ -5,6 +5,7 @@ import { countMail, openLink, passOn } from '../auth/links.ts';
 import { allBut, endSessions, sessionsOf } from '../auth/sessions.ts';
 import { passwordSessions, refreshFamilies } from '../db/schema-sessions.ts';
 import { customers, dispositionAreas, people } from '../db/schema.ts';
+import { dbFault } from '../db/faults.ts';
 import { iso, nextUpdatedAt } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { accountBody } from './profile.ts';
@@ -13,15 +14,21 @@ import { etagOf, ifMatchCondition } from '../http/etag.ts';
 import { wrongHours } from '../working-hours.ts';
 import { inTransaction, records } from '../list/records.ts';
 
-/** @throws 422 when the areas are not the customer's, or the role is none that can be limited to areas */
-async function checkLimits({ db, caller }: Pick<Call, 'db' | 'caller'>, areas: readonly number[] | null, role: string) {
-  if (!areas) return;
-  if (role !== 'user') throw unprocessable('area_ids', 'Only the role "user" can be limited to areas.');
-  const known = await db.$count(
-    dispositionAreas,
-    and(eq(dispositionAreas.customerId, caller.customerId), inArray(dispositionAreas.id, [...areas])),
-  );
-  if (known < areas.length) throw unprocessable('area_ids', 'There is no such disposition area.');
+/** A user that is written. @throws 422 when the role is none that can be limited to areas */
+const written = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    if (dbFault(error)?.constraint !== 'users_area_ids_check') throw error;
+    throw unprocessable('area_ids', 'Only the role "user" can be limited to areas.');
+  });
+
+/** Lets others who change a user of the customer wait: two must not take away the last two administrators. @throws 422 when the areas are not the customer's */
+async function lockUsers({ db, caller }: Pick<Call, 'db' | 'caller'>, areas: readonly number[]): Promise<void> {
+  const own = sql`${dispositionAreas.customerId} = ${caller.customerId} and ${inArray(dispositionAreas.id, [...areas])}`;
+  const { rows } = await db.execute<{
+    known: number;
+  }>(sql`select (select count(*)::int from ${dispositionAreas} where ${own}) as known
+    from ${customers} where id = ${caller.customerId} for no key update`);
+  if ((rows[0]?.known ?? 0) < areas.length) throw unprocessable('area_ids', 'There is no such disposition area.');
 }
 
 const kit = records<components['schemas']['UserRecord'], 'user', 'users'>({
@@ -43,9 +50,8 @@ async function found(
   return user;
 }
 
-/** Whoever takes an administrator away waits for others who do: two must not take away the last two. */
 const lastAdmin = (call: Call, field: 'role' | 'state') => ({
-  lock: sql`select 1 from ${customers} where id = ${call.caller.customerId} for no key update`,
+  isLocked: true,
   when: sql`(${people.role} = 'admin' and ${people.state} = 'active' and not exists (select 1 from ${people} other
     where other.customer_id = ${call.caller.customerId} and other.id <> ${people.id} and other.role = 'admin' and other.state = 'active'))`,
   problem: () => conflict('This is the last active administrator.', field),
@@ -58,8 +64,8 @@ export const userHandlers = {
   inviteUser: async (call) => {
     await countMail(call);
     const invited = await inTransaction(call, async (within) => {
-      await checkLimits(within, call.body.area_ids ?? null, call.body.role);
-      const made = await kit.create(within, { email: call.body.email.toLowerCase() });
+      if (call.body.area_ids) await lockUsers(within, call.body.area_ids);
+      const made = await written(kit.create(within, { email: call.body.email.toLowerCase() }));
       return { ...made, link: await openLink(within, made.body.user) };
     });
     const { user } = invited.body;
@@ -76,13 +82,10 @@ export const userHandlers = {
     }
     const field = deactivates ? 'state' : role && role !== 'admin' ? 'role' : undefined;
     const response = await inTransaction(call, async (within) => {
+      const { area_ids: areas } = call.body;
+      if (field || areas) await lockUsers(within, areas ?? []);
       const locked = state && { locked: deactivates };
-      if (role || call.body.area_ids) {
-        const user = await found(within);
-        const { area_ids = user.area_ids } = call.body;
-        await checkLimits(within, area_ids, role ?? user.role);
-      }
-      const changed = await kit.update(within, locked, field && lastAdmin(call, field));
+      const changed = await written(kit.update(within, locked, field && lastAdmin(call, field)));
       if (deactivates) await endSessions(within, call.params.id);
       return changed;
     });

@@ -37,8 +37,8 @@ type ChangeCall = OneCall & Pick<Call, 'ifMatch'>;
 /** What forbids a change while it is so. The call needs a transaction: the record is locked while that is found out. */
 export interface Obstacle<Row> {
   when: SQL;
-  /** Locks more, or something else, than the record. */
-  lock?: SQL;
+  /** The call has locked what it is about. */
+  isLocked?: boolean;
   problem: (row: Row) => ProblemError;
 }
 
@@ -128,7 +128,7 @@ export function records<Row extends { id: number; updated_at: string }, One exte
     const { db, ifMatch } = call;
     const which = own(call, valueOf(call));
     // Locked first: what others write at this moment is seen by the next statement only.
-    if (obstacle) await db.execute(obstacle.lock ?? sql`select 1 from ${table} where ${which} for update`);
+    if (obstacle && !obstacle.isLocked) await db.execute(sql`select 1 from ${table} where ${which} for update`);
     const free = obstacle && sql`not ${obstacle.when}`;
     const where = and(which, ifMatchCondition(table.updatedAt, ifMatch), free);
     const returned = { id: table.id };
