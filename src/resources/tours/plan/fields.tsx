@@ -75,10 +75,10 @@ function Trust({ forecast }: { forecast: Forecast }) {
 
 /** The fields of a container's forecast, first those that decide what is emptied next. */
 export const planFields = fieldsOf<Forecast>()({
-  container_id: key(label.container_id, { width: 98 }),
+  container_id: key(label.container_id, { width: 94 }),
   urgency: choice(label.urgency, urgencyMessages, { width: 145, isState: true, column: 'hidden' }),
   location_name: text(label.location_name, {
-    width: 120,
+    width: 116,
     cell: (value, { location_id }: Forecast) =>
       value && location_id ? (
         <TwoLines title={value}>
@@ -100,7 +100,7 @@ export const planFields = fieldsOf<Forecast>()({
     cell: (_, forecast: Forecast) => <Trust forecast={forecast} />,
   }),
   planned_on: date(label.planned_on, {
-    width: 76,
+    width: 84,
     cell: (on) => <Planned on={on} />,
   }),
   open_complaints: number(label.open_complaints, { width: 98 }),
