@@ -5,7 +5,8 @@ import { columnsOf, importRow, missingOf, recognised, regrouped } from '../src/c
 import { inDegrees } from '../src/csv/degrees.ts';
 import { systems, systemsOf } from '../src/csv/systems.ts';
 import { type ColumnMap, targets } from '../src/csv/targets.ts';
-import { type SourceRow, UnusableFile } from '../src/csv/rows.ts';
+import type { SourceRow } from '../src/csv/rows.ts';
+import { UnusableFile } from '../src/csv/unusable.ts';
 import { readRows } from './import/read.ts';
 import { readArgs, readEnvFile } from './lib/args.mjs';
 import { ApiError, signIn, withToken } from './lib/api.ts';

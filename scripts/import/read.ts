@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { MOST_BYTES, readRows as rowsOf, UnusableFile, type SourceRow } from '../../src/csv/rows.ts';
+import { MOST_BYTES, readRows as rowsOf, type SourceRow } from '../../src/csv/rows.ts';
+import { UnusableFile } from '../../src/csv/unusable.ts';
 
 /**
  * The rows of a file.

@@ -4,7 +4,8 @@ import { columnsOf, importRow, missingOf, recognised, regrouped } from '@/csv/co
 import { ALWAYS } from '@/csv/targets';
 import { featureOf } from '@/csv/geoJson';
 import { geohash } from '@/csv/geohash';
-import { parseRows, type SourceRow, UnusableFile } from '@/csv/rows';
+import { parseRows, type SourceRow } from '@/csv/rows';
+import { UnusableFile } from '@/csv/unusable';
 
 const load = (text: string, kind: Parameters<typeof recognised>[0] = 'locations', defaults = {}) => {
   const rows = parseRows(Buffer.from(text));

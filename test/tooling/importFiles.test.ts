@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { columnsOf, importRow, recognised } from '@/csv/columns';
 import { recordsOf } from '@/csv/csv';
-import { MOST_BYTES, parseRows, readRows, TooLarge } from '@/csv/rows';
+import { MOST_BYTES, parseRows, readRows } from '@/csv/rows';
+import { TooLarge } from '@/csv/unusable';
 import { toDay } from '@/csv/values';
 import { workbook } from '../setup/workbook';
 
