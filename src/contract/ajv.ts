@@ -78,9 +78,8 @@ function valueOf({ params }: ErrorObject): Pick<FieldError, 'value'> {
 
 /** Errors of a check as the contract words them, at most 20. @param coded with the codes for a client that has its own words */
 export function fieldErrors(errors: readonly ErrorObject[], prefix = '', coded = false): FieldError[] {
-  const first = errors.slice(0, MOST_ERRORS);
-  const clear = first.filter(({ keyword }) => !vague.has(keyword));
-  const found = (clear.length > 0 ? clear : first).map((error) => {
+  const clear = errors.filter(({ keyword }) => !vague.has(keyword));
+  const found = (clear.length > 0 ? clear : errors).map((error) => {
     const allowed = error.keyword === 'enum' ? `: ${(error.params.allowedValues as unknown[]).join(', ')}` : '';
     const message =
       error.keyword === 'additionalProperties' ? 'is not known' : `${error.message ?? 'is wrong'}${allowed}`;

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import os from 'node:os';
-import { boundedQueue } from '../queue.ts';
+import { boundedQueue } from '../turns.ts';
 
 const length = 32;
 

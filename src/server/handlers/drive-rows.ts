@@ -72,14 +72,16 @@ export async function judge(within: Writing, rows: readonly Sent[]) {
     if (kind === 'container' && row.container_id !== undefined && !found?.bin)
       add('container_id', 'There is no such container.');
     if (row.removed && kind !== 'unloading') add('removed', 'is for unloadings only');
-    if (photo !== undefined && !plainPhoto(photo)) add('photo', 'The photo must be a JPEG, PNG or WebP.');
+    const plain = photo && plainPhoto(photo);
+    if (photo !== undefined && !plain) add('photo', 'The photo must be a JPEG, PNG or WebP.');
     const earlier = fresh.get(key);
     if ((before && before.kind !== kind) || !found?.same || (earlier && earlier.container_id !== row.container_id))
       add('key', 'belongs to a row of something else');
     if (errors.length > 0) return { key, status: 'rejected', errors };
     seen.set(key, { revision, kind });
     // A correction without a photo keeps the one before.
-    fresh.set(key, earlier?.photo === undefined ? row : { photo: earlier.photo, ...row });
+    const shot = plain ?? earlier?.photo;
+    fresh.set(key, shot === undefined ? row : { ...row, photo: shot });
     return { key, status: before ? 'corrected' : 'created' };
   });
   return { judged, fresh: [...fresh.values()] };
@@ -99,7 +101,7 @@ async function takeContainers(within: Writing, rows: readonly Sent[]): Promise<v
   if (shots.length === 0) return;
   await db.execute(sql`insert into event_photos (event_ref, customer_id, tour_id, photo)
     select event.id, event.customer_id, event.tour_id, decode(given.photo, 'base64')
-      from unnest(${texts(shots.map(({ key }) => keyOf(tour, key)))}, ${texts(shots.map(({ photo }) => photo && plainPhoto(photo)))}) as given(key, photo)
+      from unnest(${texts(shots.map(({ key }) => keyOf(tour, key)))}, ${texts(shots.map(({ photo }) => photo))}) as given(key, photo)
       join ${eventsByKey(caller.customerId, sql`given.key`)}
     on conflict (event_ref) do update set photo = excluded.photo`);
 }

@@ -13,7 +13,7 @@ import { needs } from '../list/asked.ts';
 import { wire } from '../list/fields.ts';
 import { listRows, type ListSpec } from '../list/list.ts';
 import { inTransaction } from '../list/records.ts';
-import { boundedQueue } from '../queue.ts';
+import { boundedQueue } from '../turns.ts';
 import { changesOf, judge, type Known, type References, type Row } from './import-judge.ts';
 import { kinds, type Fields, type Kind, type Place } from './import-kinds.ts';
 import { nearby } from './import-nearby.ts';

@@ -20,11 +20,11 @@ export function clashOf(
   const shifts = effectiveShifts(plan.get(plate), date);
   if (shifts.some((entry) => entry.driver_id === driver)) return null;
   const [own] = planOf(drivers.filter(({ driver_id: key }) => key === driver)).values();
-  const isIllAtNight = datedEntries(own, plusDays(date, 1)).some(
+  const isAwayAtNight = datedEntries(own, plusDays(date, 1)).some(
     ({ available, start_time, end_time }) =>
       !available && planned && overlaps(planned, { start_time: late(start_time), end_time: late(end_time) }),
   );
-  if (isIllAtNight || isAway(own, date, planned ? [planned] : shifts)) return { why: 'away' };
+  if (isAwayAtNight || isAway(own, date, planned ? [planned] : shifts)) return { why: 'away' };
   for (const [other, schedule] of plan)
     for (const entry of datedEntries(schedule, date))
       if (entry.driver_id === driver && (shifts.length === 0 || shifts.some((one) => overlaps(one, entry))))
