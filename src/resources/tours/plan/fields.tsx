@@ -78,7 +78,7 @@ export const planFields = fieldsOf<Forecast>()({
   container_id: key(label.container_id, { width: 94 }),
   urgency: choice(label.urgency, urgencyMessages, { width: 145, isState: true, column: 'hidden' }),
   location_name: text(label.location_name, {
-    width: 116,
+    width: 120,
     cell: (value, { location_id }: Forecast) =>
       value && location_id ? (
         <TwoLines title={value}>
@@ -89,7 +89,7 @@ export const planFields = fieldsOf<Forecast>()({
       ),
   }),
   material_type: material(tourLabels.material_type, { width: 140 }),
-  level_now: level(label.level_now, { width: 158 }),
+  level_now: level(label.level_now, { width: 154 }),
   full_at: time(label.full_at, {
     width: 132,
     cell: (_, forecast: Forecast) => <FullAbout forecast={forecast} />,
