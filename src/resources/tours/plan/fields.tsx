@@ -75,10 +75,10 @@ function Trust({ forecast }: { forecast: Forecast }) {
 
 /** The fields of a container's forecast, first those that decide what is emptied next. */
 export const planFields = fieldsOf<Forecast>()({
-  container_id: key(label.container_id, { width: 94 }),
+  container_id: key(label.container_id, { width: 95 }),
   urgency: choice(label.urgency, urgencyMessages, { width: 145, isState: true, column: 'hidden' }),
   location_name: text(label.location_name, {
-    width: 120,
+    width: 119,
     cell: (value, { location_id }: Forecast) =>
       value && location_id ? (
         <TwoLines title={value}>
@@ -89,18 +89,18 @@ export const planFields = fieldsOf<Forecast>()({
       ),
   }),
   material_type: material(tourLabels.material_type, { width: 140 }),
-  level_now: level(label.level_now, { width: 154 }),
+  level_now: level(label.level_now, { width: 158 }),
   full_at: time(label.full_at, {
     width: 132,
     cell: (_, forecast: Forecast) => <FullAbout forecast={forecast} />,
   }),
   confidence: choice(label.confidence, confidenceMessages, {
-    width: 160,
+    width: 159,
     isWide: true,
     cell: (_, forecast: Forecast) => <Trust forecast={forecast} />,
   }),
   planned_on: date(label.planned_on, {
-    width: 84,
+    width: 81,
     cell: (on) => <Planned on={on} />,
   }),
   open_complaints: number(label.open_complaints, { width: 98 }),
