@@ -25,6 +25,10 @@ export const toastMessages = defineMessages({
     id: 'shifts.toast.replaced',
     defaultMessage: '{who} no longer drives {truck} on {day}: the shift was replaced',
   },
+  tourCut: {
+    id: 'shifts.toast.tourCut',
+    defaultMessage: '{tour} of {truck} on {day} has stops outside the shift: {times}',
+  },
   tourLeft: { id: 'shifts.toast.tourLeft', defaultMessage: '{truck} has no driver on {day} for its tour {tour}' },
   moreDropped: { id: 'shifts.toast.moreDropped', defaultMessage: '{n} more' },
 });

@@ -51,7 +51,7 @@ export type BinRow = Owned<Omit<api.Bin, 'location_name'>> & At;
 export type TruckRow = Owned<api.Truck>;
 export type DriverRow = Owned<api.Driver>;
 export type PhoneRow = Owned<api.Phone> & { driver_ref: number | null };
-export type TourRow = Owned<Omit<api.Tour, 'duration' | 'delay' | 'driver_name'>> & {
+export type TourRow = Owned<Omit<api.Tour, 'duration' | 'delay' | 'driver_name' | 'planned_start' | 'planned_end'>> & {
   /** At its stops, not to be emptied. */
   left_container_ids?: string[];
   disposition_area_id: number;

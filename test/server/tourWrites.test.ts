@@ -44,6 +44,7 @@ onBothEngines('planning and driving tours', (engine) => {
     expect(set.status).toBe(200);
     const tour = await plan({ date });
     expect(tour).toMatchObject({ driver_id: paired?.driver_id, driver_name: paired?.name });
+    expect(tour).toMatchObject({ planned_start: at('06:00'), planned_end: at(`06:${places.length - 1}0`) });
     const of = async (key: string | undefined) =>
       (await world.viewer.get<Schemas['TourList']>(`/tours/?driver_id=${key}&page_size=100`)).body.tours.map(
         ({ id }) => id,

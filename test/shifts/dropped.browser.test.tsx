@@ -103,6 +103,30 @@ test('a planned tour whose truck has no driver any more is named, and undo gives
   await until(() => app.of('trucks', 'GL-A 1').includes(`${DATED_DAY} 07:00–12:00 F-01`));
 });
 
+test('a planned tour with a stop outside its shift, once that is shortened, is named, and undo gives the hours back', async () => {
+  const app = await openDay('/resources', ({ world }) => {
+    const truck = world.trucks.get('GL-A 1');
+    if (truck) truck.entries = [truckEntry(DATED_DAY, '07:00', '12:00')];
+    // 07:10 to 11:50 in Berlin.
+    const planned = { planned_start: `${DATED_DAY}T06:10:00.000Z`, planned_end: `${DATED_DAY}T10:50:00.000Z` };
+    world.tours = (['planned', 'cancelled'] as const).map((status, index) =>
+      tour(index + 1, { ...planned, date: DATED_DAY, license_plate: 'GL-A 1', route_name: `Süd ${index + 1}`, status }),
+    );
+  });
+  await rests(app, 'GL-A 1', DATED_DAY);
+  block('GL-A 1', DATED_DAY).focus();
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await until(() => app.of('trucks', 'GL-A 1')[0] === `${DATED_DAY} 07:00–12:15`);
+  await rests(app, 'GL-A 1', DATED_DAY);
+  block('GL-A 1', DATED_DAY).focus();
+  await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
+  const said = 'Süd 1 of GL-A 1 on Tue 24 Nov has stops outside the shift: 07:10–11:50';
+  await expect.element(toast(app, said)).toBeVisible();
+  await expect.element(app.screen.getByText(/Süd 2/)).not.toBeInTheDocument();
+  await app.screen.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+  await until(() => app.of('trucks', 'GL-A 1')[0] === `${DATED_DAY} 07:00–12:00`);
+});
+
 test('a shift that is being saved does not say that it replaces itself', async () => {
   const app = await openShifts();
   await userEvent.click(cell('GL-A 2', DATED_DAY));

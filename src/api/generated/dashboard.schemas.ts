@@ -1423,6 +1423,10 @@ export interface Tour {
      */
   material_type: MaterialCode[];
   date: string;
+  /** When its first stop is planned; null without planned times. */
+  planned_start: Timestamp | null;
+  /** When its last stop is planned; null without planned times. */
+  planned_end: Timestamp | null;
   started_at: Timestamp | null;
   finished_at: Timestamp | null;
   /**

@@ -3546,6 +3546,8 @@ export interface components {
          *         "13"
          *       ],
          *       "date": "2026-11-20",
+         *       "planned_start": "2026-11-20T05:10:00.000Z",
+         *       "planned_end": "2026-11-20T11:25:00.000Z",
          *       "started_at": "2026-11-20T05:02:00.000Z",
          *       "finished_at": "2026-11-20T12:21:00.000Z",
          *       "duration": 439,
@@ -3578,6 +3580,10 @@ export interface components {
             material_type: components["schemas"]["MaterialCode"][];
             /** Format: date */
             date: string;
+            /** @description When its first stop is planned; null without planned times. */
+            planned_start: components["schemas"]["Timestamp"] | null;
+            /** @description When its last stop is planned; null without planned times. */
+            planned_end: components["schemas"]["Timestamp"] | null;
             started_at: components["schemas"]["Timestamp"] | null;
             finished_at: components["schemas"]["Timestamp"] | null;
             /** @description Minutes from start to finish, or until now while in progress; null before. */

@@ -103,8 +103,10 @@ export function openStore(
       if (name === 'tours') {
         const tour = row as unknown as TourRow;
         const driver = driverOf(known, tour);
+        const times = [...known.tour_stops.where('tour_id', row.id)].map((stop) => stop.planned_at).sort();
         return {
           ...row,
+          ...{ planned_start: times[0] ?? null, planned_end: times.at(-1) ?? null },
           driver_id: driver?.driver_id ?? (isOpen(tour) ? null : tour.driver_id),
           duration: durationOf(tour, now),
           delay: delayOf(known, tour),

@@ -38,6 +38,10 @@ export const driverOf = ({ timeZone }: Caller) => sql`case when ${isOpen} then c
     where shift.customer_id = ${tours.customerId} and truck.license_plate = ${tours.licensePlate} and shift.work_date = ${tours.date} and shift.available
     order by greatest(opens - begun, begun - closes), closes <= begun, shift.driver_ref is null, opens limit 1)) else ${tours.driverId} end`;
 
+/** When the first or the last stop of a tour is planned. */
+const planned = (which: 'min' | 'max') =>
+  sql`(select ${iso(sql`${sql.raw(which)}(stop.planned_at)`)} from tour_stops stop where ${ofTour('stop')})`;
+
 /** The stops of a tour as an import takes them, with where they are; one whose location is gone is none. */
 const stopRows = sql`(select coalesce(jsonb_agg(jsonb_build_object('location_id', place.location_id, 'planned_at', ${iso(sql`stop.planned_at`)},
     'latitude', stop.latitude, 'longitude', stop.longitude) order by stop.position), '[]')
@@ -72,6 +76,8 @@ function toursAt({
     fields: {
       duration,
       delay,
+      planned_start: planned('min'),
+      planned_end: planned('max'),
       driver_id: driver,
       driver_name: sql`(select known.name from ${drivers} known
         where known.customer_id = ${tours.customerId} and known.driver_id = ${driver})`,

@@ -1,4 +1,5 @@
 import type { Tour } from '@/api/generated/dashboard.schemas';
+import { timeOfDay, today } from '@/i18n/dates';
 import { datedEntries, effectiveShifts, type Entry, overlaps, type Plan } from '../schedule/schedule';
 import type { Kind } from '../search';
 import { type Block, blocksOf, type Resource, type Write } from './blocks';
@@ -166,12 +167,36 @@ export const replacedBy = (before: Plans, wanted: Plans): OfTruck[] =>
   });
 
 /** Whether somebody is named on a shift of a truck on a day. */
-export const hasDriver = ({ trucks }: Plans, truck: string, day: string): boolean =>
+const hasDriver = ({ trucks }: Plans, truck: string, day: string): boolean =>
   effectiveShifts(trucks.get(truck), day).some(({ driver_id: driver }) => driver);
+
+/** Whether a change takes the driver of a truck on a day, or a part of its hours. */
+export function loses(before: Plans, after: Plans, truck: string, day: string): boolean {
+  const left = effectiveShifts(after.trucks.get(truck), day);
+  const isCut = ({ start_time, end_time }: Entry) =>
+    !left.some((shift) => shift.start_time <= start_time && end_time <= shift.end_time);
+  const hasLost = hasDriver(before, truck, day) && !hasDriver(after, truck, day);
+  return hasLost || effectiveShifts(before.trucks.get(truck), day).some(isCut);
+}
 
 /** Of the tours, those that are planned for a truck that has no driver on that day once a change is made. */
 export const toursLeft = (before: Plans, after: Plans, tours: readonly Tour[]): Tour[] =>
   tours.filter(
     ({ status, license_plate: truck, date }) =>
       status === 'planned' && hasDriver(before, truck, date) && !hasDriver(after, truck, date),
+  );
+
+/** Whether a shift of the truck is open at an instant. */
+function isCovered({ trucks }: Plans, truck: string, at: string): boolean {
+  const day = today(new Date(at));
+  const time = timeOfDay(at, day).slice(0, 5);
+  return effectiveShifts(trucks.get(truck), day).some((shift) => shift.start_time <= time && time <= shift.end_time);
+}
+
+/** Of the tours, those that are planned and have their first or last stop outside the truck's shifts once a change is made. */
+export const toursCut = (before: Plans, after: Plans, tours: readonly Tour[]): Tour[] =>
+  tours.filter(
+    ({ status, license_plate: truck, planned_start: start, planned_end: end }) =>
+      status === 'planned' &&
+      [start, end].some((at) => at && isCovered(before, truck, at) && !isCovered(after, truck, at)),
   );

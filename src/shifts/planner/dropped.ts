@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { IntlShape } from 'react-intl';
 import { WHOLE } from '@/api/allPages';
+import type { Tour } from '@/api/generated/dashboard.schemas';
 import { getListToursQueryOptions } from '@/api/generated/tours/tours';
 import { common } from '@/i18n/common';
+import { formatTime, plusDays } from '@/i18n/dates';
 import { toast } from '@/ui/toast';
 import type { Shifts } from '../data/useShifts';
 import { dayName } from '../labels';
 import { toastMessages } from '../messages';
-import { droppedBy, hasDriver, replacedBy, toursLeft } from '../model/pairs';
+import { droppedBy, loses, replacedBy, toursCut, toursLeft } from '../model/pairs';
 import { applyChange, type Change, touched } from '../model/writes';
 import type { Entry } from '../schedule/schedule';
 
@@ -41,7 +43,7 @@ export function droppedTexts(
   return [...dropped, ...replaced];
 }
 
-/** The planned tours whose truck has no driver any more: "GL-A 1 has no driver on Mon 23 Nov for its tour Süd 1". */
+/** The planned tours whose truck has no driver any more, or no shift for their stops: "GL-A 1 has no driver on Mon 23 Nov for its tour Süd 1". */
 export async function leftTexts(
   intl: IntlShape,
   client: QueryClient,
@@ -50,16 +52,28 @@ export async function leftTexts(
 ): Promise<string[]> {
   const after = applyChange(before, change);
   const days = touched(change.trucks ?? [])
-    .filter(({ key, day }) => hasDriver(before, key, day) && !hasDriver(after, key, day))
+    .filter(({ key, day }) => loses(before, after, key, day))
     .map(({ day }) => day)
     .toSorted();
-  const [start, end] = [days[0], days.at(-1)];
-  if (!start) return [];
-  const planned = getListToursQueryOptions({ ...WHOLE, status: ['planned'], start, end });
+  const [first, end] = [days[0], days.at(-1)];
+  if (!first) return [];
+  // A tour of the night before has its last stops on the first day.
+  const planned = getListToursQueryOptions({ ...WHOLE, status: ['planned'], start: plusDays(first, -1), end });
   const { tours } = await client.fetchQuery(planned);
-  return toursLeft(before, after, tours).map(({ license_plate: truck, date, route_name: tour }) =>
-    intl.formatMessage(toastMessages.tourLeft, { truck, day: dayName(intl, date), tour }),
-  );
+  const left = toursLeft(before, after, tours);
+  const cut = toursCut(before, after, tours).filter((tour) => !left.includes(tour));
+  const names = ({ license_plate: truck, date, route_name: tour }: Tour) => ({
+    ...{ truck, day: dayName(intl, date), tour },
+  });
+  return [
+    ...left.map((tour) => intl.formatMessage(toastMessages.tourLeft, names(tour))),
+    ...cut.map((tour) =>
+      intl.formatMessage(toastMessages.tourCut, {
+        ...names(tour),
+        times: `${formatTime(intl, tour.planned_start)}–${formatTime(intl, tour.planned_end)}`,
+      }),
+    ),
+  ];
 }
 
 /** Tells them, the first few by name, and offers to undo the change. */
