@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/de';
-import type { RouteEvent, TourDetail } from '@/api/generated/dashboard.schemas';
+import type { RouteEvent, Tour, TourDetail } from '@/api/generated/dashboard.schemas';
 import { getGetBinResponseMock } from '@/api/generated/bins/bins.msw';
 import { getGetComplaintResponseMock } from '@/api/generated/complaints/complaints.msw';
 import { getGetDriverResponseMock } from '@/api/generated/drivers/drivers.msw';
@@ -34,7 +34,12 @@ export const makeStop = factory(() => {
   const [stop] = getGetTourResponseMock().tour.stops;
   return stop && { ...stop, recorded: 0, left: 0 };
 });
-export const makeTour = factory(() => getGetTourResponseMock().tour.tour);
+/** Without planned times, which are of any day. */
+export const makeTour = factory<Tour>(() => ({
+  ...getGetTourResponseMock().tour.tour,
+  planned_start: null,
+  planned_end: null,
+}));
 /** Without a way by road, which leads anywhere, and without containers that can wait. */
 export const makeTourDetail = factory((): TourDetail => {
   const { ahead: _, ...detail } = getGetTourResponseMock().tour;

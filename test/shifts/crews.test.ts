@@ -138,13 +138,40 @@ test('the driver of a planned tour who is ill for a part of it is missing, and i
   const tour = makeTour({ date: MONDAY, license_plate: 'B', status: 'planned', driver_id: 'F-02' });
   const plans = { trucks: planOf([truck]), drivers: planOf([row]) };
   expect(lacks({ plans, tours: [tour] })).toContain('1 lacks 1 drivers');
-  const why = (...planned: { start_time: string; end_time: string }[]) =>
-    clashOf(tour, [truck], [row], ...planned)?.why;
-  expect(why()).toBe('away');
-  expect(why({ start_time: '06:30', end_time: '09:50' })).toBeUndefined();
-  expect(why({ start_time: '06:30', end_time: '10:20' })).toBe('away');
+  // In Berlin.
+  const sent = (from: string, to: string) => ({
+    ...tour,
+    planned_start: `${from}:00+01:00`,
+    planned_end: `${to}:00+01:00`,
+  });
+  const at = (time: string, day = MONDAY) => `${day}T${time}`;
+  const says = (one: Tour, isMissing: boolean) => {
+    expect(lacks({ plans: { ...plans, drivers: planOf([row]) }, tours: [one] }).includes('1 lacks 1 drivers')).toBe(
+      isMissing,
+    );
+    return clashOf(one, [truck], [row])?.why;
+  };
+  expect(says(tour, true)).toBe('away');
+  expect(says(sent(at('06:30'), at('09:50')), false)).toBeUndefined();
+  expect(says(sent(at('06:30'), at('10:20')), true)).toBe('away');
   // Of a night it begins after midnight.
-  row.availabilities = [shift('02:00', '06:00', { work_date: '2026-11-24', available: false })];
-  expect(why({ start_time: '22:00', end_time: '25:50' })).toBeUndefined();
-  expect(why({ start_time: '22:00', end_time: '26:20' })).toBe('away');
+  const tuesday = '2026-11-24';
+  truck.availabilities = [shift('22:00', '23:59'), shift('00:00', '06:00', { work_date: tuesday })];
+  row.availabilities = [shift('02:00', '06:00', { work_date: tuesday, available: false })];
+  expect(says(sent(at('22:00'), at('01:50', tuesday)), false)).toBeUndefined();
+  expect(says(sent(at('22:00'), at('02:20', tuesday)), true)).toBe('away');
+});
+
+test('a tour whose first or last stop is outside the shifts of its truck is told, where it has one', () => {
+  const row = { id: 2, driver_id: 'F-02', availabilities: [], default_schedule: [] };
+  const why = (availabilities: ReturnType<typeof shift>[], from = '06:30') => {
+    const times = { planned_start: `${MONDAY}T${from}:00+01:00`, planned_end: `${MONDAY}T13:00:00+01:00` };
+    const tour = makeTour({ date: MONDAY, license_plate: 'B', status: 'planned', driver_id: 'F-02', ...times });
+    return clashOf(tour, [{ license_plate: 'B', availabilities, default_schedule: [] }], [row])?.why;
+  };
+  expect(why([])).toBeUndefined();
+  expect(why([shift('06:00', '10:00'), shift('10:00', '14:00')])).toBeUndefined();
+  expect(why([shift('06:00', '12:45')])).toBe('hours');
+  expect(why([shift('06:00', '14:00')], '05:45')).toBe('hours');
+  expect(why([shift('06:00', '12:45', { driver_id: 'F-02' })])).toBe('hours');
 });

@@ -98,7 +98,7 @@ export function lanesOf({ events, ...input }: Input): Lane[] {
         tour,
         driver: driver && (names.get(driver) ?? driver),
         driverMissing: missing,
-        shiftOf: !clash || clash.why === 'away' ? null : (names.get(clash.other) ?? clash.other),
+        shiftOf: clash && 'other' in clash ? (names.get(clash.other) ?? clash.other) : null,
         start: shift ? minutesOf(shift.start_time) : started,
         end: shift ? minutesOf(shift.end_time) : finished,
         overflows: events.filter(({ tour_id }) => tour_id === tour?.id),

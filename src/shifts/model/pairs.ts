@@ -1,6 +1,5 @@
 import type { Tour } from '@/api/generated/dashboard.schemas';
-import { timeOfDay, today } from '@/i18n/dates';
-import { datedEntries, effectiveShifts, type Entry, overlaps, type Plan } from '../schedule/schedule';
+import { datedEntries, effectiveShifts, type Entry, isCovered, overlaps, type Plan } from '../schedule/schedule';
 import type { Kind } from '../search';
 import { type Block, blocksOf, type Resource, type Write } from './blocks';
 import { add, change } from './edits';
@@ -186,17 +185,12 @@ export const toursLeft = (before: Plans, after: Plans, tours: readonly Tour[]): 
       status === 'planned' && hasDriver(before, truck, date) && !hasDriver(after, truck, date),
   );
 
-/** Whether a shift of the truck is open at an instant. */
-function isCovered({ trucks }: Plans, truck: string, at: string): boolean {
-  const day = today(new Date(at));
-  const time = timeOfDay(at, day).slice(0, 5);
-  return effectiveShifts(trucks.get(truck), day).some((shift) => shift.start_time <= time && time <= shift.end_time);
-}
-
 /** Of the tours, those that are planned and have their first or last stop outside the truck's shifts once a change is made. */
 export const toursCut = (before: Plans, after: Plans, tours: readonly Tour[]): Tour[] =>
   tours.filter(
     ({ status, license_plate: truck, planned_start: start, planned_end: end }) =>
       status === 'planned' &&
-      [start, end].some((at) => at && isCovered(before, truck, at) && !isCovered(after, truck, at)),
+      [start, end].some(
+        (at) => at && isCovered(before.trucks.get(truck), at) && !isCovered(after.trucks.get(truck), at),
+      ),
   );

@@ -1,6 +1,7 @@
 import type { Tour } from '@/api/generated/dashboard.schemas';
 import { today } from '@/i18n/dates';
-import { effectiveShifts, type Entry, isAway, isElsewhere, type Plan } from './schedule';
+import { isAwayFrom } from './clash';
+import { effectiveShifts, type Entry, isElsewhere, type Plan } from './schedule';
 
 /** A truck's shift, its tour, or both. */
 export interface Slot {
@@ -43,9 +44,9 @@ export function slotsOf({ day, plans, resources, tours = [] }: Day) {
   );
   const byKey = new Map([...resources.drivers.values()].map((driver) => [driver.detail, driver]));
   const shiftsOf = (key: string) => effectiveShifts(plans.drivers.get(key), day);
-  const isOut = (key: string, shift: Entry | undefined) => {
+  const isOut = (key: string, tour: Tour, shift: Entry | undefined) => {
     const driver = byKey.get(key);
-    return !driver?.available || isAway(plans.drivers.get(driver.key), day, shift ? [shift] : []);
+    return !driver?.available || isAwayFrom(plans.drivers.get(driver.key), tour, shift ? [shift] : []);
   };
 
   const plates = new Set([...resources.trucks.keys(), ...current.map((tour) => tour.license_plate)]);
@@ -78,7 +79,7 @@ export function slotsOf({ day, plans, resources, tours = [] }: Day) {
         ...{ plate, tour, shift, driver },
         missing:
           tour?.status === 'planned'
-            ? driver === null || (!isHidden && isOut(driver, shift))
+            ? driver === null || (!isHidden && isOut(driver, tour, shift))
             : tour?.status === 'in_progress' && !driver,
         area: tour?.disposition_area_id ?? shift?.disposition_area_id ?? home,
       };

@@ -5,6 +5,7 @@ import type {
   TruckAvailability,
   TruckDefaultAvailability,
 } from '@/api/generated/dashboard.schemas';
+import { timeOfDay, today } from '@/i18n/dates';
 import { weekdayOf } from './days';
 
 /**
@@ -81,6 +82,13 @@ export function defaultEntries(schedule: Schedule | undefined, day: string): Ent
 export function effectiveShifts(schedule: Schedule | undefined, day: string): Entry[] {
   const dated = datedEntries(schedule, day);
   return (dated.length > 0 ? dated : defaultEntries(schedule, day)).filter((entry) => entry.available);
+}
+
+/** Whether there is a shift at an instant. */
+export function isCovered(schedule: Schedule | undefined, at: string): boolean {
+  const day = today(new Date(at));
+  const time = timeOfDay(at, day).slice(0, 5);
+  return effectiveShifts(schedule, day).some((shift) => shift.start_time <= time && time <= shift.end_time);
 }
 
 /** Whether an absence of a day overlaps one of these times, or is all that the day has. */

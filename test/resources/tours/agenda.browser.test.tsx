@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser';
 import { afterEach, expect, test } from 'vitest';
-import type { DriverLink, TourPatch } from '@/api/generated/dashboard.schemas';
+import type { DriverLink, Tour, TourPatch } from '@/api/generated/dashboard.schemas';
 import {
   getCreateDriverLinkMockHandler,
   getGetTourMockHandler,
@@ -90,12 +90,12 @@ test('where the shifts contradict the driver of a tour, the drawer says so and l
   const sent = tour(5, { status: 'planned', date, driver_id: 'F-07', driver_name: 'Jana Kurz' });
   const [truck, shift] = [sent.license_plate, { work_date: date, start_time: '06:00', end_time: '14:00' }];
   const availabilities = [{ ...shift, available: true, material_type_id: null, disposition_area_id: null }];
-  const says = async (driver_id: string, text: string, available = true) => {
+  const says = async (driver_id: string, text: string, available = true, times: Partial<Tour> = {}) => {
     const { screen } = await renderApp({
       path: '/tours?id=5&details=true',
       handlers: [
         getGetTourStatisticsMockHandler(),
-        getGetTourMockHandler({ tour: makeTourDetail({ tour: sent }) }),
+        getGetTourMockHandler({ tour: makeTourDetail({ tour: { ...sent, ...times } }) }),
         getListTruckAvailabilitiesMockHandler({
           availabilities: [
             {
@@ -121,6 +121,8 @@ test('where the shifts contradict the driver of a tour, the drawer says so and l
   };
   await says('F-08', `In the shifts F-08 drives ${truck} (06:00–14:00)`);
   await says('F-08', 'Jana Kurz is not available on this day', false);
+  const times = { planned_start: `${date}T05:20:00Z`, planned_end: `${date}T13:10:00Z` };
+  await says('F-07', `Stops (06:20–14:10) are outside the shift of ${truck}`, true, times);
 });
 
 test('the driver’s page: a link is made, scanned or copied, seen in use, and revoked', async () => {

@@ -37,8 +37,6 @@ export const tour = (id: number, changes: Partial<Tour> = {}): Tour =>
     },
     ...{ material_type: ['11', '12'], date: '2026-11-20', started_at: at('06:00'), finished_at: at('09:05') },
     ...{
-      planned_start: null,
-      planned_end: null,
       duration: 185,
       delay: null,
       picked_up: 3,

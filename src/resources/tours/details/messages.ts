@@ -44,6 +44,10 @@ export const tourDetails = defineMessages({
 /** Where the shifts contradict the driver of a tour. */
 export const clashMessages = defineMessages({
   away: { id: 'tours.clash.away', defaultMessage: '{who} is not available on this day' },
+  hours: {
+    id: 'tours.clash.hours',
+    defaultMessage: 'Stops ({times}) are outside the shift of {truck}',
+  },
   truck: {
     id: 'tours.clash.truck',
     defaultMessage: 'In the shifts {who} drives {other} ({start_time}–{end_time})',
