@@ -41,11 +41,12 @@ export function MapFrame(props: MapFrameProps) {
   const [opened, setOpen] = useState(false);
   const settings = useMemo(() => config ?? mapConfig(), [config]);
   const named = formatMessage(messages.canvas, { label });
+  const hasStreets = settings.cityUrl && (!fitTo || isCovered(fitTo));
   const { phase, notice, engine, swift, epoch } = useSession({
     container,
     config: settings,
     label: named,
-    attribution: formatMessage(!fitTo || isCovered(fitTo) ? messages.basemapCredit : messages.noStreets),
+    attribution: formatMessage(hasStreets ? messages.basemapCredit : messages.noStreets),
     bounds: fitTo,
     palette,
   });

@@ -6,8 +6,8 @@ export interface MapConfig {
   token: string | undefined;
   /** A style URL; `{theme}` becomes `light` or `dark`. Without one: Mapbox' own style, or the offline basemap. */
   styleUrl: string | undefined;
-  /** The data of the offline basemap. */
-  cityUrl: string;
+  /** The data of the offline basemap; of a real city there is none. */
+  cityUrl: string | undefined;
 }
 
 const given = (...values: (string | undefined)[]) => values.find((value) => value !== undefined && value.trim() !== '');
@@ -20,7 +20,7 @@ export function mapConfig(): MapConfig {
   return {
     token: given(window.__CONFIG__?.mapToken, env['VITE_MAPBOX_TOKEN']),
     styleUrl: given(window.__CONFIG__?.mapStyleUrl, env['VITE_MAP_STYLE_URL']),
-    cityUrl: `${base}/demo/city.json`,
+    cityUrl: window.__CONFIG__?.demo === false ? undefined : `${base}/demo/city.json`,
   };
 }
 

@@ -230,15 +230,17 @@ function ground(ink: Inks): LayerSpecification[] {
   ] as LayerSpecification[];
 }
 
+const NOTHING = { type: 'FeatureCollection' as const, features: [] };
+
 /**
  * The complete style of the offline basemap: districts, greens, water, streets with casings, labels. The worker fetches
  * the data itself; passing it would copy it on the page.
  */
-export function offlineBasemap(cityUrl: string, dark: boolean, attribution: string): StyleSpecification {
+export function offlineBasemap(cityUrl: string | undefined, dark: boolean, attribution: string): StyleSpecification {
   const ink = dark ? darkInks : lightInks;
   return {
     version: 8,
-    sources: { city: { type: 'geojson', data: cityUrl, attribution, maxzoom: 15 } },
+    sources: { city: { type: 'geojson', data: cityUrl ?? NOTHING, attribution, maxzoom: 15 } },
     layers: [...ground(ink), ...streets(ink), ...labels(ink)],
   };
 }

@@ -1,7 +1,8 @@
 import axe from 'axe-core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AreaOutlines, type AreaSites } from '@/map/AreaOutlines';
+import { mapConfig } from '@/map/config';
 import { SelectedSite } from '@/map/SelectedSite';
 import type { DrawnFeature } from '@/map/engine/engine';
 import type { MapSite } from '@/map/types';
@@ -158,6 +159,15 @@ test('a city elsewhere has no streets until a map style is set up, and the map s
   await renderMap(<SiteClusters sites={sites} />, { fitTo: [174.7, -36.95, 174.9, -36.8] });
   await expect.element(page.getByText('No streets: no map style is set up')).toBeVisible();
   expect(document.body.textContent).not.toContain('fictional');
+});
+
+test('without the demo no map shows its fictional streets, also while nothing is on it', async () => {
+  window.__CONFIG__ = { demo: false };
+  onTestFinished(() => void delete window.__CONFIG__);
+  await renderMap(<SiteClusters sites={sites} />, { config: mapConfig() });
+  await untilDrawn(2, layer);
+  await expect.element(page.getByText('No streets: no map style is set up')).toBeVisible();
+  expect(drawn('ground', 'street-arterial', 'built', 'water').features).toEqual([]);
 });
 
 test('right to left: controls and the credit, away from them, change sides; zooming works by button', async () => {
