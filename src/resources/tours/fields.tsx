@@ -17,9 +17,10 @@ import { DetailsCell, ProgressCell } from './cells';
 import { tourDetails } from './details/messages';
 import { tourLabels as label, tourMessages as messages } from './messages';
 
-/** Hours and minutes, and from when to when. */
+/** Hours and minutes, and from when to when; before the start, when its stops are planned. */
 function Begun({ tour }: { tour: Tour }) {
   const intl = useIntl();
+  const [from, to] = [tour.planned_start, tour.planned_end].map((at) => formatTime(intl, at));
   return (
     <>
       {formatDuration(tour.duration)}
@@ -30,7 +31,9 @@ function Begun({ tour }: { tour: Tour }) {
             : tour.status === 'in_progress'
               ? intl.formatMessage(tourDetails.since, { time: formatTime(intl, tour.started_at) })
               : `${formatTime(intl, tour.started_at)} –`
-          : intl.formatMessage(tourDetails.notStarted)}
+          : tour.status === 'planned' && tour.planned_start
+            ? intl.formatMessage(tourDetails.plannedFor, { times: `${from} – ${to}` })
+            : intl.formatMessage(tourDetails.notStarted)}
       </Text>
     </>
   );

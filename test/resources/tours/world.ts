@@ -50,7 +50,7 @@ export const tour = (id: number, changes: Partial<Tour> = {}): Tour =>
     ...{ details: null, updated_at: at('09:05') },
     ...changes,
   });
-const planned: Partial<Tour> = {
+export const planned: Partial<Tour> = {
   status: 'planned',
   started_at: null,
   finished_at: null,

@@ -38,6 +38,7 @@ export const tourDetails = defineMessages({
   reason: { id: 'tours.details.reason', defaultMessage: 'Not emptied: {reason}' },
   skipped: { id: 'tours.details.skipped', defaultMessage: 'Not emptied, no reason given' },
   since: { id: 'tours.details.since', defaultMessage: 'since {time}' },
+  plannedFor: { id: 'tours.details.plannedFor', defaultMessage: 'stops planned {times}' },
   notStarted: { id: 'tours.details.notStarted', defaultMessage: 'not started' },
 });
 
