@@ -47,7 +47,7 @@ const DriverLinks = onDemand(
 /** All about one tour; its address holds it open. */
 export function TourDrawer({ id, open, onClose }: { id: number | undefined; open: boolean; onClose: () => void }) {
   const intl = useIntl();
-  const { detail, activities, unplanned, unloadings, error, retry } = useActivities(id);
+  const { detail, activities, unplanned, quiet, unloadings, error, retry } = useActivities(id);
   const title = useTourTitle(detail?.tour);
   const gone = statusOf(error) === 404;
   const isOver = detail?.tour.status === 'completed' || detail?.tour.status === 'cancelled';
@@ -64,7 +64,6 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
   };
   // What was shown of a tour that was deleted since is not true any more.
   const ready = !gone && detail && activities && unloadings;
-  const quiet = activities?.every(({ events }) => events.length === 0) && unplanned?.length === 0;
   return (
     <SideDrawer open={open && id !== undefined} onClose={onClose} title={title} size="xl" fallbackFocus={tabStop}>
       {error && !ready ? (
@@ -119,9 +118,13 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
           <Section
             title={intl.formatMessage(quiet && activities.length > 0 ? messages.plannedStops : messages.activities)}
           >
-            {activities.length === 0 && unplanned?.length === 0 ? (
+            {!quiet ? null : activities.length === 0 ? (
               <EmptyState picture="map">{intl.formatMessage(messages.noActivities)}</EmptyState>
-            ) : null}
+            ) : (
+              <Text color="muted" mb="3">
+                {intl.formatMessage(messages.noActivities)}
+              </Text>
+            )}
             <Timeline activities={activities} onRemove={mayWrite && canWriteStops(detail) ? remove : undefined} />
             {isOver ? null : <AddStop detail={detail} />}
             {unplanned && unplanned.length > 0 ? <Unplanned events={unplanned} /> : null}

@@ -25,6 +25,8 @@ export function useActivities(id: number | undefined) {
     detail,
     activities: found?.activities,
     unplanned: found?.unplanned,
+    /** Nothing was recorded on it yet, whatever is planned. */
+    quiet: found && found.unplanned.length === 0 && found.activities.every(({ events }) => events.length === 0),
     unloadings: notifications?.unloadings,
     error: tour.error ?? feed.error,
     retry,

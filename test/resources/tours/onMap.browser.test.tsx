@@ -136,6 +136,7 @@ test('plan and actual: the scrubber moves truck, list and timeline together, and
 test('on a phone, in German: a tour that has not begun is where its plan has it, its route ahead', async () => {
   await page.viewport(390, 800);
   const { screen } = await renderApp({ path: '/tours?id=2', language: 'de', handlers });
+  await expect.element(screen.getByText('Noch keine Aktivitäten.'), patient).toBeVisible();
   await untilMarked(4, 'stop');
   await expect.poll(routes, patient).toEqual(['ahead']);
   await expect.element(screen.getByText(/^Geplant, zurück gegen \d\d:\d\d$/u)).toBeVisible();

@@ -26,7 +26,7 @@ interface Props {
 /** The map beside the table: the activities of the selected tour, or all sites. */
 export function TourPane({ id, areas, onDetails, onClear }: Props) {
   const intl = useIntl();
-  const { detail, activities, unloadings, error, retry } = useActivities(id);
+  const { detail, activities, quiet, unloadings, error, retry } = useActivities(id);
   const title = useTourTitle(detail?.tour);
   const gone = statusOf(error) === 404;
   const running = detail?.tour.status === 'in_progress';
@@ -40,7 +40,6 @@ export function TourPane({ id, areas, onDetails, onClear }: Props) {
       id !== undefined && detail && activities && unloadings ? { detail, activities, unloadings, position } : undefined,
     [id, detail, activities, unloadings, position],
   );
-  const quiet = ready?.activities.length === 0;
   const loading = id !== undefined && !ready;
   // While a tour is on its way the one before stays, or all sites: the map is the same before and after.
   const [last, keep] = useState(ready);
