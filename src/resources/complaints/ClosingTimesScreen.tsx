@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
+import { Flex, Heading, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -10,6 +10,7 @@ import { useCan } from '@/auth/useCan';
 import { useMe } from '@/auth/useSession';
 import { ChartFrame } from '@/charts/ChartFrame';
 import { formatDecimal, formatInteger, formatPercent, NOTHING } from '@/i18n/format';
+import { CommandButton } from '@/table/CommandButton';
 import { FrameBody, TableFrame } from '@/table/TableFrame';
 import type { ColorName } from '@/theme/colors';
 import { Card } from '@/ui/Card';
@@ -177,11 +178,15 @@ function Hours({ times }: { times: ClosingTimes }) {
   return (
     <Flex align="center" gap="3" wrap="wrap" flexShrink="0">
       <Text textStyle="secondary">{hoursText(intl, times.working_hours, region)}</Text>
-      {mayChange ? (
-        <Button size="sm" variant="outline" onClick={() => setChanging(true)}>
-          {intl.formatMessage(messages.changeHours)}
-        </Button>
-      ) : null}
+      <CommandButton
+        size="sm"
+        variant="outline"
+        disabled={!mayChange}
+        reason={intl.formatMessage(messages.adminsChange)}
+        onClick={() => setChanging(true)}
+      >
+        {intl.formatMessage(messages.changeHours)}
+      </CommandButton>
       {changing ? <WorkingHoursDialog times={times} onClose={() => setChanging(false)} /> : null}
     </Flex>
   );

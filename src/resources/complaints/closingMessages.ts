@@ -17,6 +17,7 @@ export const closingMessages = defineMessages({
   formerArea: { id: 'complaints.closing.formerArea', defaultMessage: 'Archived area' },
   dueWithin: { id: 'complaints.closing.dueWithin', defaultMessage: 'Due within {hours} working hours' },
   changeHours: { id: 'complaints.closing.changeHours', defaultMessage: 'Change working hours' },
+  adminsChange: { id: 'complaints.closing.adminsChange', defaultMessage: 'Only admins can change the working hours' },
   saveHours: { id: 'complaints.closing.saveHours', defaultMessage: 'Save working hours' },
   hoursSaved: { id: 'complaints.closing.hoursSaved', defaultMessage: 'Working hours saved' },
   days: { id: 'complaints.closing.days', defaultMessage: 'Days' },

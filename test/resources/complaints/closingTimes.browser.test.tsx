@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import type { ClosingTimes, CustomerPatch } from '@/api/generated/dashboard.schemas';
 import { axeFindings } from '../../setup/axe';
@@ -154,8 +154,13 @@ test('hours that another administrator has changed meanwhile are asked about one
   ]);
 });
 
-test('who is no administrator reads the working hours', async () => {
+test('who is no administrator reads the working hours, and why they are not theirs to change', async () => {
   const { screen } = await renderApp({ path, as: 'user', handlers: [answer({ months, working_hours })] });
   await expect.element(screen.getByText(/^Working hours: Mon/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Change working hours' }).query()).toBeNull();
+  const change = screen.getByRole('button', { name: 'Change working hours' });
+  await expect.element(change).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.hover(change);
+  await expect
+    .element(screen.getByRole('tooltip', { includeHidden: true }))
+    .toHaveTextContent('Only admins can change the working hours');
 });

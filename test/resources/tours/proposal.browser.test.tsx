@@ -204,8 +204,13 @@ test('the map of a proposed tour has the yard, and what is tipped at the plant',
   expect(await axeFindings()).toEqual([]);
 });
 
-test('who may not administer sees where tours begin, and no buttons', async () => {
+test('who may not administer sees where tours begin, and why it is not theirs to set', async () => {
   const { screen } = await renderApp({ path: `/tours/plan?date=${DAY}`, scenario: {}, as: 'user' });
   await expect.element(screen.getByText(/Tours begin and end at the yard/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Yard' }).query()).toBeNull();
+  const yard = screen.getByRole('button', { name: 'Yard' });
+  await expect.element(yard).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.hover(yard);
+  await expect
+    .element(screen.getByRole('tooltip', { includeHidden: true }))
+    .toHaveTextContent('Only admins can set the yard and the plant');
 });

@@ -1,8 +1,9 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCan } from '@/auth/useCan';
 import { useMe } from '@/auth/useSession';
+import { CommandButton } from '@/table/CommandButton';
 import { onDemand } from '@/ui/onDemand';
 import { baseMessages as messages } from './messages';
 
@@ -22,13 +23,18 @@ export function Bases() {
         {intl.formatMessage(account.yard ? messages.yardKnown : messages.yardUnknown)}{' '}
         {intl.formatMessage(account.plant ? messages.plantKnown : messages.plantUnknown)}
       </Text>
-      {mayWrite
-        ? (['yard', 'plant'] as const).map((base) => (
-            <Button key={base} size="sm" variant="outline" onClick={() => setOpen(base)}>
-              {intl.formatMessage(messages[base])}
-            </Button>
-          ))
-        : null}
+      {(['yard', 'plant'] as const).map((base) => (
+        <CommandButton
+          key={base}
+          size="sm"
+          variant="outline"
+          disabled={!mayWrite}
+          reason={intl.formatMessage(messages.adminsSet)}
+          onClick={() => setOpen(base)}
+        >
+          {intl.formatMessage(messages[base])}
+        </CommandButton>
+      ))}
       {open ? <BaseDialog base={open} onClose={() => setOpen(undefined)} /> : null}
     </Flex>
   );

@@ -122,6 +122,7 @@ export const conflictMessages: Record<TourConflictKind, { id: string; defaultMes
 export const baseMessages = defineMessages({
   yard: { id: 'tours.base.yard', defaultMessage: 'Yard' },
   plant: { id: 'tours.base.plant', defaultMessage: 'Plant' },
+  adminsSet: { id: 'tours.base.adminsSet', defaultMessage: 'Only admins can set the yard and the plant' },
   yardKnown: { id: 'tours.base.yardKnown', defaultMessage: 'Tours begin and end at the yard.' },
   yardUnknown: { id: 'tours.base.yardUnknown', defaultMessage: 'No yard is set: tours begin and end at the plant.' },
   plantKnown: { id: 'tours.base.plantKnown', defaultMessage: 'Loads are tipped at the plant that is set.' },
