@@ -100,7 +100,7 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
           {isOver ? null : (
             <Flex data-print="none" direction="column" gap="6">
               {detail.tour.driver_id ? <DriverClash tour={detail.tour} /> : null}
-              {mayWrite ? <Disruptions tour={detail.tour} /> : null}
+              <Disruptions tour={detail.tour} />
               <DriverLinks key={detail.tour.id} tourId={detail.tour.id} />
             </Flex>
           )}
