@@ -121,7 +121,12 @@ test('the deviations of a viewer are to be read; a list that fails is asked for 
   fails = false;
   await again.click();
   await expect.element(screen.getByText('Nord 1 Sa (GL-A 1) was due to start 25 min ago')).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: /^Acknowledge/u })).not.toBeInTheDocument();
+  const acknowledge = screen.getByRole('button', { name: /^Acknowledge/u });
+  await expect.element(acknowledge).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.hover(acknowledge);
+  await expect
+    .element(screen.getByRole('tooltip', { includeHidden: true }))
+    .toHaveTextContent('You can view tours but not change them');
 });
 
 test('the present moves on by the minute; the tick of an overflowing container has its time', async () => {

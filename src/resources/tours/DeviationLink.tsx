@@ -8,10 +8,11 @@ import { useAcknowledgeTourDeviation, useListTourDeviations } from '@/api/genera
 import { useCan } from '@/auth/useCan';
 import { formatTime } from '@/i18n/dates';
 import { reasonOf } from '@/table/BulkReportDialog';
+import { CommandButton } from '@/table/CommandButton';
 import { MotionItem, MotionList } from '@/ui/MotionList';
 import { TextLink } from '@/ui/links';
 import { toast } from '@/ui/toast';
-import { tourDetails } from './details/messages';
+import { driverLinkMessages, tourDetails } from './details/messages';
 import { deviationMessages as messages } from './deviationMessages';
 
 /** Shown before the rest is asked for. */
@@ -70,18 +71,17 @@ export function Deviations({ areas }: { areas: readonly number[] }) {
                           {what}
                         </TextLink>
                       </Text>
-                      {canWrite ? (
-                        <Button
-                          size="sm"
-                          variant="ghost"
-                          aria-label={intl.formatMessage(messages.acknowledgeOne, { what })}
-                          disabled={isPending && variables.id === one.id}
-                          aria-busy={isPending && variables.id === one.id}
-                          onClick={() => void acknowledge(one.id)}
-                        >
-                          {intl.formatMessage(messages.acknowledge)}
-                        </Button>
-                      ) : null}
+                      <CommandButton
+                        size="sm"
+                        variant="ghost"
+                        aria-label={intl.formatMessage(messages.acknowledgeOne, { what })}
+                        disabled={!canWrite || (isPending && variables.id === one.id)}
+                        reason={intl.formatMessage(driverLinkMessages.noWrite)}
+                        aria-busy={isPending && variables.id === one.id}
+                        onClick={() => void acknowledge(one.id)}
+                      >
+                        {intl.formatMessage(messages.acknowledge)}
+                      </CommandButton>
                     </Flex>
                   </MotionItem>
                 );
