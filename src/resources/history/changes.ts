@@ -1,5 +1,12 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import type { AnswerKind, HistoryEntry, HolidayRegion, WorkingHours } from '@/api/generated/dashboard.schemas';
+import type {
+  AnswerKind,
+  HistoryEntry,
+  HistoryKind,
+  HolidayRegion,
+  RecordKind,
+  WorkingHours,
+} from '@/api/generated/dashboard.schemas';
 import { common } from '@/i18n/common';
 import { formatDateTime, formatDay } from '@/i18n/dates';
 import {
@@ -32,13 +39,14 @@ import { fieldMessages, historyLabels } from './messages';
 /** Of the columns of shifts, settings and shared views, whose screens have no list. */
 const others = { ...fieldMessages, work_date: historyLabels.work_date, material_type_id: binLabels.material_type };
 const times = { start_time: binLabels.start_time, end_time: binLabels.end_time };
+type Labels = Record<string, MessageDescriptor>;
 /** The labels of a kind's own fields. */
-const labels: Record<string, Record<string, MessageDescriptor>> = {
+const labels: Partial<Record<HistoryKind, Labels>> = {
   ...{ areas: areaLabels, bins: binLabels, complaints: complaintLabels, drivers: driverLabels },
   ...{ locations: locationLabels, tokens: tokenLabels, tours: tourLabels, trucks: truckLabels, users: userLabels },
-};
+} satisfies Record<RecordKind, Labels>;
 /** Those of records that it refers to. */
-const shared: Record<string, MessageDescriptor> = {
+const shared: Labels = {
   ...truckLabels,
   ...driverLabels,
   ...locationLabels,
@@ -46,7 +54,7 @@ const shared: Record<string, MessageDescriptor> = {
   ...others,
 };
 
-const words: Record<string, MessageDescriptor> = {
+const words: Labels = {
   ...areaColors,
   ...{ ...areaStateMessages, ...userStateMessages, ...complaintStatusMessages, ...tourStatusMessages },
   ...{ ...fillLevelMessages, ...channelMessages, ...locationTypeMessages, ...roleMessages, ...weekDayMessages },
