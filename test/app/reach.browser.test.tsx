@@ -53,8 +53,9 @@ test('the arrows move in the header and down to the rows', async () => {
   press('ArrowRight');
   expect(document.activeElement?.textContent).toBe('License plate');
   press('End');
-  expect(document.activeElement?.textContent).toBe('Available');
-  await expect.poll(() => stopsIn(head).map((one) => one.textContent)).toEqual(['Available']);
+  const last = [...head.querySelectorAll('button')].at(-1);
+  expect(document.activeElement).toBe(last);
+  await expect.poll(() => stopsIn(head)).toEqual([last]);
   press('ArrowDown');
   expect(document.activeElement?.closest('tbody')).not.toBeNull();
 });

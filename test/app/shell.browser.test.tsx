@@ -24,7 +24,7 @@ test('navigation: the screens, grouped; some only admins see', async () => {
     .split('\n')
     .map((text) => text.trim())
     .filter(Boolean);
-  expect(texts.slice(-21)).toEqual([
+  expect(texts.slice(texts.lastIndexOf('Dashboard'))).toEqual([
     ...['Dashboard', 'Home'],
     ...['App', 'Manage Resources', 'Citizen Notifications', 'Tours', 'Plan Tours', 'Digital Twin'],
     ...['Locations', 'Containers', 'Trucks', 'Drivers', 'Import'],
@@ -38,7 +38,8 @@ test('as a viewer, in the mini layout and on a phone', async () => {
   const nav = screen.getByRole('navigation', { name: 'Main navigation' });
   await expect.element(nav.getByRole('link', { name: 'Containers' })).toBeVisible();
   expect((nav.element() as HTMLElement).innerText.trim()).toBe('');
-  expect(nav.getByRole('link').elements()).toHaveLength(12);
+  const others = /^(Import|Users|Areas|Tokens|History|API contract)/u;
+  expect(nav.getByRole('link', { name: others }).elements()).toEqual([]);
 
   await page.viewport(390, 800);
   await expect.element(nav).not.toBeInTheDocument();
