@@ -22,7 +22,7 @@ const lists = {
   locations: locationHandlers.listLocations,
   tours: tourHandlers.listTours,
   trucks: truckHandlers.listTrucks,
-} as unknown as Record<View['list'], (call: Call) => Promise<unknown>>;
+} satisfies Record<View['list'], unknown> as unknown as Record<View['list'], (call: Call) => Promise<unknown>>;
 
 const kit = records<View, 'view', 'views'>({
   one: 'view',
