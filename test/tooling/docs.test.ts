@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json';
 import { readConfig } from '../../src/server/config.ts';
@@ -24,7 +25,8 @@ test('each test that the page about security names is there', () => {
   expect(tests.filter(({ name }) => !existsSync(name) && !all.some((file) => file.startsWith(`${name}.`)))).toEqual([]);
 });
 
-test('the README tells of each setting that the server reads', () => {
+/** The settings that the server reads. */
+function settingsOf(): string[] {
   const settings = new Set<string>();
   const given: Record<string, string> = { ADMIN_EMAIL: 'a@b.c', ADMIN_PASSWORD_FILE: '/x', METRICS_PORT: '9100' };
   readConfig(
@@ -35,7 +37,18 @@ test('the README tells of each setting that the server reads', () => {
       },
     }),
   );
-  const told = new Set(named(/`([A-Z][A-Z\d_]+)(?:=[^`]*)?`/g, ['README.md']).map(({ name }) => name));
   expect(settings.size).toBeGreaterThan(30);
-  expect([...settings].filter((name) => !told.has(name))).toEqual([]);
+  return [...settings];
+}
+
+test('the README tells of each setting that the server reads', () => {
+  const told = new Set(named(/`([A-Z][A-Z\d_]+)(?:=[^`]*)?`/g, ['README.md']).map(({ name }) => name));
+  expect(settingsOf().filter((name) => !told.has(name))).toEqual([]);
+});
+
+test('.env.example has each setting with its default', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8')) as Record<string, string>;
+  expect(settingsOf().filter((name) => name !== 'NODE_ENV' && !(name in example))).toEqual([]);
+  const first = { ADMIN_EMAIL: 'a@b.c', ADMIN_PASSWORD_FILE: '/x' };
+  expect(readConfig({ ...example, ...first })).toEqual(readConfig(first));
 });
