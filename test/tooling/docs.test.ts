@@ -18,6 +18,20 @@ test('each npm script that a page names is there', () => {
   expect(scripts.filter(({ name }) => !Object.hasOwn(packageJson.scripts, name))).toEqual([]);
 });
 
+const folders = ['src', 'test', 'scripts', 'docs', 'openapi', 'public'];
+/** Told of as what was taken out, or made by a build. */
+const gone = /^(picture|clusters)\.ts$|^(dist|visual)\//u;
+
+test('each file that a page or the README of a folder names is there', () => {
+  const all = [...readdirSync('.'), ...folders.flatMap((folder) => files(folder).map((name) => `${folder}/${name}`))];
+  const readmes = all.filter((name) => name.startsWith('src/') && name.endsWith('/README.md'));
+  const listed = named(/`(\w[\w./-]*\.(?:tsx?|mjs|css|sql|ya?ml|json|md))`/g, [...pages, ...readmes]);
+  expect(listed.length).toBeGreaterThan(200);
+  const isThere = ({ name }: { name: string }) => all.some((file) => file === name || file.endsWith(`/${name}`));
+  // `depots` and `00NN` are the example of docs/contract.md.
+  expect(listed.filter((one) => !gone.test(one.name) && !/depots|00NN/.test(one.name) && !isThere(one))).toEqual([]);
+});
+
 test('each test that the page about security names is there', () => {
   const tests = named(/`(test\/[\w/.]+)`/g, ['docs/security.md']);
   const all = files('test').map((name) => `test/${name}`);
