@@ -68,7 +68,8 @@ const words: Record<string, string> = {
   'Driver {} is on a tour right now.': 'Fahrer {} ist gerade auf einer Tour.',
   'Driver {} has this phone.': 'Fahrer {} hat dieses Telefon.',
   'Another driver has this phone.': 'Ein anderer Fahrer hat dieses Telefon.',
-  'Several drivers have this name: the driver ID says which.': 'Mehrere Fahrer heißen so: die Fahrer-ID sagt, welcher.',
+  'Several drivers have this name: the driver ID says which.':
+    'Mehrere Fahrer heißen so: Die Fahrer-ID sagt, welcher gemeint ist.',
   'A planned shift of this truck needs two compartments.':
     'Eine geplante Schicht dieses Fahrzeugs braucht zwei Kammern.',
   'Containers stand at this location. Move or remove them first.':

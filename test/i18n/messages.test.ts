@@ -102,6 +102,13 @@ describe('German', () => {
     });
     expect(differing.map((id) => `${id}: ${english[id]} | ${allGerman[id]}`)).toEqual([]);
   });
+  test('has the verb of one or of many', () => {
+    const { formatMessage } = createIntl({ locale: 'de', messages: allGerman });
+    const lacking = (count: number) => formatMessage({ id: 'shifts.day.lacksDrivers' }, { area: 'Nord', count });
+    expect([lacking(1), lacking(2)]).toEqual(['Nord fehlt 1 Fahrer', 'Nord fehlen 2 Fahrer']);
+    const lived = formatMessage({ id: 'bins.life.summary' }, { emptied: 0, overflowing: 1, notifications: 2 });
+    expect(lived).toBe('Nie geleert, einmal überfüllt, 2 Bürgermeldungen.');
+  });
 });
 
 test.each(Object.keys(LANGUAGES).filter((language) => language !== 'en') as Exclude<Language, 'en'>[])(

@@ -106,7 +106,7 @@ export const lifeMessages = defineMessages({
   summary: {
     id: 'bins.life.summary',
     defaultMessage:
-      '{emptied, plural, one {Emptied once} other {Emptied # times}}, {overflowing, plural, =0 {never overflowing} one {overflowing once} other {overflowing # times}}, {notifications, plural, =0 {no citizen notifications} one {# citizen notification} other {# citizen notifications}}.',
+      '{emptied, plural, =0 {Never emptied} one {Emptied once} other {Emptied # times}}, {overflowing, plural, =0 {never overflowing} one {overflowing once} other {overflowing # times}}, {notifications, plural, =0 {no citizen notifications} one {# citizen notification} other {# citizen notifications}}.',
   },
 });
 

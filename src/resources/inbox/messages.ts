@@ -64,7 +64,7 @@ export const inboxMessages = defineMessages({
   sent: {
     id: 'inbox.answer.sent',
     defaultMessage:
-      '{count, plural, =0 {Everyone who reported {place} already has this answer} one {# person of {place} answered} other {# people of {place} answered}}',
+      '{count, plural, =0 {Everyone who reported {place} already has this answer} one {Answer sent to # person who reported {place}} other {Answer sent to # people who reported {place}}}',
   },
   notSent: { id: 'inbox.answer.failed', defaultMessage: 'The answer was not sent: {reason}' },
 });

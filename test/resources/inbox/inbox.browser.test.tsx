@@ -138,7 +138,7 @@ test('whoever left an address is answered, in words that the dispatcher reads be
   await dialog.getByRole('button', { name: 'Send answer' }).click();
   await expect.element(screen.getByText(/^The answer was not sent/u)).toBeVisible();
   await dialog.getByRole('button', { name: 'Send answer' }).click();
-  await expect.element(screen.getByText('3 people of Hafenweg 4 (Kiosk) answered')).toBeVisible();
+  await expect.element(screen.getByText('Answer sent to 3 people who reported Hafenweg 4 (Kiosk)')).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent).toEqual([{ answer: 'obstructed' }, { answer: 'obstructed' }]);
 

@@ -181,7 +181,7 @@ test('the driver’s page: a link is made, scanned or copied, seen in use, and r
   await confirm.click();
   await expect.element(screen.getByText('The links could not be changed. Try again.')).toBeVisible();
   await expect.element(row).toHaveTextContent(/last used/u);
-  await expect.element(part.getByText('The driver has had a break since 06:30')).toBeVisible();
+  await expect.element(part.getByText('The driver has been on a break since 06:30')).toBeVisible();
   use(
     getRevokeDriverLinkMockHandler(() => {
       links = [];

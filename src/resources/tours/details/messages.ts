@@ -81,7 +81,7 @@ export const driverLinkMessages = defineMessages({
   madeBy: { id: 'tours.driverLinks.madeBy', defaultMessage: 'Made on {time} by {name}' },
   used: { id: 'tours.driverLinks.used', defaultMessage: 'Valid until {end} · last used {when}' },
   unused: { id: 'tours.driverLinks.unused', defaultMessage: 'Valid until {end} · not used yet' },
-  onBreak: { id: 'tours.driverLinks.onBreak', defaultMessage: 'The driver has had a break since {time}' },
+  onBreak: { id: 'tours.driverLinks.onBreak', defaultMessage: 'The driver has been on a break since {time}' },
   revoke: { id: 'tours.driverLinks.revoke', defaultMessage: 'Revoke' },
   revokeOne: { id: 'tours.driverLinks.revokeOne', defaultMessage: 'Revoke the link of {time}' },
   revokeTitle: { id: 'tours.driverLinks.revokeTitle', defaultMessage: 'Revoke this link?' },
