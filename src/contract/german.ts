@@ -1,7 +1,7 @@
 /** What the server says in a problem, and its German translation; `{}` stands for what differs from case to case. */
 const words: Record<string, string> = {
   // Signing in, users, tokens
-  'Invalid credentials': 'E-Mail oder Passwort stimmt nicht',
+  'Invalid credentials': 'Ungültige Anmeldedaten',
   'The session has ended. Sign in again.': 'Die Sitzung ist beendet. Melden Sie sich neu an.',
   'The session is unknown or has expired.': 'Die Sitzung ist unbekannt oder abgelaufen.',
   'The session or link is unknown, used or has expired.':
@@ -13,7 +13,7 @@ const words: Record<string, string> = {
   'The code is wrong or was used already.': 'Der Code ist falsch oder wurde schon benutzt.',
   'The code was used already.': 'Der Code wurde schon benutzt.',
   'The code of the second factor is missing.': 'Der Code des zweiten Faktors fehlt.',
-  'The current password is wrong.': 'Das aktuelle Passwort stimmt nicht.',
+  'The current password is wrong.': 'Das aktuelle Passwort ist falsch.',
   'A second factor is required of administrators.': 'Administratoren brauchen einen zweiten Faktor.',
   'Set up a second factor first: it is required of administrators.':
     'Richten Sie zuerst einen zweiten Faktor ein: Administratoren brauchen ihn.',
@@ -24,13 +24,13 @@ const words: Record<string, string> = {
   'No second factor was begun.': 'Es wurde kein zweiter Faktor begonnen.',
   'Switch your second factor off in your settings.': 'Schalten Sie Ihren zweiten Faktor in Ihren Einstellungen aus.',
   'Change your password in your settings.': 'Ändern Sie Ihr Passwort in Ihren Einstellungen.',
-  'Another administrator can change your role.': 'Ihre Rolle kann ein anderer Administrator ändern.',
-  'Another administrator can deactivate you.': 'Deaktivieren kann Sie ein anderer Administrator.',
+  'Another administrator can change your role.': 'Ihre Rolle kann nur jemand anderes aus der Administration ändern.',
+  'Another administrator can deactivate you.': 'Deaktivieren kann Sie nur jemand anderes aus der Administration.',
   'This is the last active administrator.': 'Das ist der letzte aktive Administrator.',
   'Deactivate the user first.': 'Deaktivieren Sie den Benutzer zuerst.',
   'The user is deactivated.': 'Der Benutzer ist deaktiviert.',
   'The user does not exist any more.': 'Den Benutzer gibt es nicht mehr.',
-  'Only the role "user" can be limited to areas.': 'Nur die Rolle „user“ kann auf Gebiete beschränkt sein.',
+  'Only the role "user" can be limited to areas.': 'Nur die Rolle „Disposition“ kann auf Gebiete beschränkt sein.',
   'A token of yours cannot have this scope.': 'Ein Token von Ihnen kann diese Berechtigung nicht haben.',
   'This is past.': 'Das ist vorbei.',
   'This is more than a year ahead.': 'Das ist in mehr als einem Jahr.',
@@ -41,7 +41,7 @@ const words: Record<string, string> = {
   'Each area needs a name of its own.': 'Jedes Gebiet braucht einen eigenen Namen.',
   'A name has 1 to 120 characters.': 'Ein Name hat 1 bis 120 Zeichen.',
   'There is no such time zone.': 'Diese Zeitzone gibt es nicht.',
-  'The mail could not be sent. Copy a link and pass it on instead.':
+  'The email could not be sent. Copy a link and pass it on instead.':
     'Die E-Mail konnte nicht gesendet werden. Kopieren Sie einen Link und geben Sie ihn weiter.',
   // Records
   'There is no such location.': 'Diesen Standort gibt es nicht.',
@@ -210,7 +210,7 @@ const words: Record<string, string> = {
   'must match exactly one schema in oneOf': 'passt zu keiner der Möglichkeiten',
   'must match a schema in anyOf': 'passt zu keiner der Möglichkeiten',
   // The server itself
-  'Server error': 'Fehler des Servers',
+  'Server error': 'Serverfehler',
   'The server is busy. Try again in 5 seconds.':
     'Der Server ist ausgelastet. Versuchen Sie es in 5 Sekunden noch einmal.',
   'The database cannot be reached right now. Please try again.':

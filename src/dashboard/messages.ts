@@ -54,7 +54,7 @@ export const setupSteps = defineMessages({
   progress: { id: 'dashboard.steps.progress', defaultMessage: '{done, number} of {all, number} done' },
   hide: { id: 'dashboard.steps.hide', defaultMessage: 'Hide' },
   finish: { id: 'dashboard.steps.finish', defaultMessage: 'All done' },
-  failed: { id: 'dashboard.steps.failed', defaultMessage: 'The list could not be put away. Please try again.' },
+  failed: { id: 'dashboard.steps.failed', defaultMessage: 'The list could not be hidden. Please try again.' },
   done: { id: 'dashboard.steps.done', defaultMessage: 'Done' },
   locations: { id: 'dashboard.steps.locations', defaultMessage: 'Create the container locations' },
   locationsHelp: {
@@ -73,5 +73,5 @@ export const setupSteps = defineMessages({
     defaultMessage: 'Under “…” (More), “Edit default schedule”. Shifts of each day then follow from it.',
   },
   people: { id: 'dashboard.steps.people', defaultMessage: 'Invite the people who work with it' },
-  peopleHelp: { id: 'dashboard.steps.peopleHelp', defaultMessage: 'By mail or by a link that you pass on.' },
+  peopleHelp: { id: 'dashboard.steps.peopleHelp', defaultMessage: 'By email or by a link that you pass on.' },
 });

@@ -103,7 +103,7 @@ export const shiftMessages = defineMessages({
   editDefaults: { id: 'shifts.editDefaults', defaultMessage: 'Edit default schedule' },
   print: { id: 'shifts.print', defaultMessage: 'Print the week' },
   keys: { id: 'shifts.keys', defaultMessage: 'Keyboard' },
-  readOnly: { id: 'shifts.readOnly', defaultMessage: 'You can view shifts but not change them.' },
+  readOnly: { id: 'shifts.readOnly', defaultMessage: 'You can view shifts but not change them' },
   noTrucks: { id: 'shifts.noTrucks', defaultMessage: 'No truck matches.' },
   noDrivers: { id: 'shifts.noDrivers', defaultMessage: 'No driver matches.' },
   noTrucksYet: { id: 'shifts.noTrucksYet', defaultMessage: 'There are no trucks yet.' },

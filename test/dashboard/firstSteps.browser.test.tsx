@@ -18,7 +18,7 @@ test('the administrator of a new city sees what comes next and where, until it i
   expect(await axeFindings()).toEqual([]);
   use(http.delete('*/api/setup/steps', () => problem(500, {}), { once: true }));
   await card.getByRole('button', { name: 'Hide' }).click();
-  await expect.element(screen.getByText('The list could not be put away. Please try again.')).toBeVisible();
+  await expect.element(screen.getByText('The list could not be hidden. Please try again.')).toBeVisible();
   use(http.delete('*/api/setup/steps', () => new HttpResponse(null, { status: 204 })));
   await card.getByRole('button', { name: 'Hide' }).click();
   await expect.element(card).not.toBeInTheDocument();

@@ -31,7 +31,7 @@ export const areaMessages = defineMessages({
   empty: { id: 'areas.empty', defaultMessage: 'There are no areas yet.' },
   details: { id: 'areas.details', defaultMessage: 'Area {name}' },
   notFound: { id: 'areas.notFound', defaultMessage: 'Area not found' },
-  noWrite: { id: 'areas.noWrite', defaultMessage: 'Your role may not change areas' },
+  noWrite: { id: 'areas.noWrite', defaultMessage: 'You can view areas but not change them' },
   use: { id: 'areas.use', defaultMessage: 'Use' },
   archive: { id: 'areas.archive', defaultMessage: 'Archive' },
   archiveHelp: {

@@ -39,7 +39,7 @@ export const binMessages = defineMessages({
   nearlyFull: { id: 'bins.nearlyFull', defaultMessage: 'At 80% or more' },
   noLocation: { id: 'bins.noLocation', defaultMessage: 'No location' },
   standing: { id: 'bins.standing', defaultMessage: 'Placement' },
-  withLocation: { id: 'bins.withLocation', defaultMessage: 'Stands somewhere' },
+  withLocation: { id: 'bins.withLocation', defaultMessage: 'At a location' },
   withoutLocation: { id: 'bins.withoutLocation', defaultMessage: 'No location' },
   withConstraints: { id: 'bins.withConstraints', defaultMessage: 'With constraints' },
   withoutConstraints: { id: 'bins.withoutConstraints', defaultMessage: 'Without constraints' },

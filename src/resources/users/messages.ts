@@ -27,7 +27,7 @@ export const userMessages = defineMessages({
   empty: { id: 'users.empty', defaultMessage: 'There are no users yet.' },
   details: { id: 'users.details', defaultMessage: 'User {name}' },
   notFound: { id: 'users.notFound', defaultMessage: 'User not found' },
-  noWrite: { id: 'users.noWrite', defaultMessage: 'Your role may not change users' },
+  noWrite: { id: 'users.noWrite', defaultMessage: 'You can view users but not change them' },
   emailFixed: {
     id: 'users.emailFixed',
     defaultMessage: 'The email address is the sign-in name and cannot be changed.',

@@ -62,11 +62,11 @@ const codeHash = ({ keys }: Services, email: string, code: string) =>
 const mails = {
   en: (code: string) => ({
     subject: `${code} is your code`,
-    text: `Your code to set a new password is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, ignore this mail.`,
+    text: `Your code to set a new password is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, ignore this email.`,
   }),
   de: (code: string) => ({
     subject: `${code} ist Ihr Code`,
-    text: `Ihr Code für ein neues Passwort ist ${code}. Er gilt ${minutes} Minuten. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese Mail.`,
+    text: `Ihr Code für ein neues Passwort ist ${code}. Er gilt ${minutes} Minuten. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.`,
   }),
 };
 

@@ -15,7 +15,7 @@ const mails = {
     invited: ['You are invited to the waste-collection dashboard', 'Choose your password here, within 7 days'],
     active: ['A new password for the waste-collection dashboard', 'Choose a new password here, within 24 hours'],
     greeting: 'Hello',
-    once: 'The link works once. If you do not expect it, ignore this mail.',
+    once: 'The link works once. If you do not expect it, ignore this email.',
   },
   de: {
     invited: ['Einladung zum Dashboard der Abfallsammlung', 'Legen Sie hier innerhalb von 7 Tagen Ihr Passwort fest'],
@@ -24,7 +24,7 @@ const mails = {
       'Legen Sie hier innerhalb von 24 Stunden ein neues Passwort fest',
     ],
     greeting: 'Guten Tag',
-    once: 'Der Link funktioniert einmal. Falls Sie ihn nicht erwarten, ignorieren Sie diese Mail.',
+    once: 'Der Link funktioniert einmal. Falls Sie ihn nicht erwarten, ignorieren Sie diese E-Mail.',
   },
 } as const;
 
@@ -62,7 +62,7 @@ export async function passOn(
     log.error({ err: error }, 'the link was not sent');
     throw new ProblemError(
       503,
-      'The mail could not be sent. Copy a link and pass it on instead.',
+      'The email could not be sent. Copy a link and pass it on instead.',
       {},
       { 'retry-after': '60' },
     );

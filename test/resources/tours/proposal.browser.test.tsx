@@ -81,7 +81,7 @@ test('who may not plan tours sees a proposal, and why it is not theirs to plan',
   await userEvent.hover(plan);
   await expect
     .element(screen.getByRole('tooltip', { includeHidden: true }))
-    .toHaveTextContent('Your role may not plan tours.');
+    .toHaveTextContent('You can view tours but not plan them');
 });
 
 test('the first day to plan is the working day after the last one that is planned', async () => {

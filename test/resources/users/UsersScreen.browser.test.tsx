@@ -118,7 +118,7 @@ test('what the server refuses is said; sessions that cannot be read can be asked
   const drawer = screen.getByRole('dialog', { name: /^User / });
   await expect.element(drawer.getByText('Not signed in anywhere.')).toBeVisible();
   use(
-    http.post('*/api/users/2/link', () => problem(503, { detail: 'The mail could not be sent.' })),
+    http.post('*/api/users/2/link', () => problem(503, { detail: 'The email could not be sent.' })),
     http.patch('*/api/users/2', () =>
       problem(409, {
         detail: 'This is the last active administrator.',
@@ -127,7 +127,7 @@ test('what the server refuses is said; sessions that cannot be read can be asked
     ),
   );
   await drawer.getByRole('button', { name: 'Email a password link' }).click();
-  await expect.element(screen.getByText('This did not work: The mail could not be sent.')).toBeVisible();
+  await expect.element(screen.getByText('This did not work: The email could not be sent.')).toBeVisible();
   clearToasts();
   await drawer.getByRole('button', { name: 'Edit' }).click();
   const form = screen.getByRole('dialog', { name: /^Edit user/ });

@@ -60,7 +60,7 @@ export const disruptionMessages = defineMessages({
   },
   nobody: { id: 'tours.disruption.nobody', defaultMessage: 'Nobody can take over in this way.' },
   confirm: { id: 'tours.disruption.confirm', defaultMessage: 'Change shifts and tours' },
-  noWrite: { id: 'tours.disruption.noWrite', defaultMessage: 'Your role may not change shifts and tours.' },
+  noWrite: { id: 'tours.disruption.noWrite', defaultMessage: 'You can view shifts and tours but not change them' },
   leftOut: { id: 'tours.disruption.leftOut', defaultMessage: 'Would not be emptied' },
   stale: {
     id: 'tours.disruption.stale',

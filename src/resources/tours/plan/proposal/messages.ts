@@ -10,7 +10,7 @@ export const proposalMessages = defineMessages({
   },
   propose: { id: 'tours.proposal.propose', defaultMessage: 'Propose tours' },
   anew: { id: 'tours.proposal.anew', defaultMessage: 'Propose anew' },
-  noWrite: { id: 'tours.proposal.noWrite', defaultMessage: 'Your role may not plan tours.' },
+  noWrite: { id: 'tours.proposal.noWrite', defaultMessage: 'You can view tours but not plan them' },
   running: { id: 'tours.proposal.running', defaultMessage: 'Planning the tours of {day}' },
   failed: { id: 'tours.proposal.failed', defaultMessage: 'The tours could not be planned.' },
   refused: { id: 'tours.proposal.refused', defaultMessage: 'Not planned: {reason}' },
