@@ -34,7 +34,7 @@ test('a day is called finished: open gaps are listed once; a later gap is asked 
   const { screen, of, finished } = app;
   await expect.element(screen.getByText('1 truck, 0 drivers, Nord lacks 1 driver')).toBeVisible();
   const slot = screen.getByRole('button', { name: 'Assign driver: GL-A 1, 07:00–12:00' });
-  const finish = screen.getByRole('button', { name: 'Call the plan of this day finished' });
+  const finish = screen.getByRole('button', { name: 'Finish the plan of this day' });
   await finish.click();
   const gaps = screen.getByRole('alertdialog', { name: 'One gap is open' });
   await expect.element(gaps).toHaveTextContent('Nord lacks 1 driverGL-A 1, 07:00–12:00');
@@ -74,7 +74,7 @@ test('the plan of a day is called finished by those who see all of it', async ()
   const { screen } = await openDay(`/resources?view=day&date=${DATED_DAY}`, undefined, {
     me: { limited_to_areas: true },
   });
-  const finish = screen.getByRole('button', { name: 'Call the plan of this day finished' });
+  const finish = screen.getByRole('button', { name: 'Finish the plan of this day' });
   await expect.element(finish).toBeDisabled();
 });
 

@@ -93,7 +93,7 @@ export const driveMessages = defineMessages({
   unloading: { id: 'drive.unloading', defaultMessage: 'Unloading' },
   material: { id: 'drive.material', defaultMessage: 'Material' },
   tonnes: { id: 'drive.tonnes', defaultMessage: 'Weight (t)' },
-  tonnesWrong: { id: 'drive.tonnesWrong', defaultMessage: 'A number of tonnes up to {most}.' },
+  tonnesWrong: { id: 'drive.tonnesWrong', defaultMessage: 'Enter a weight in tonnes, up to {most}.' },
   plant: { id: 'drive.plant', defaultMessage: 'Plant' },
   plantMissing: { id: 'drive.plantMissing', defaultMessage: 'Say where you unloaded.' },
   correct: { id: 'drive.correct', defaultMessage: 'Change this entry' },

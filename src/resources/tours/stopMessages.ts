@@ -6,7 +6,7 @@ export const stopMessages = defineMessages({
   added: { id: 'tours.stops.added', defaultMessage: '{place} is stop {position, number} of {tour}' },
   already: { id: 'tours.stops.already', defaultMessage: 'It is a stop of this tour already' },
   place: { id: 'tours.stops.place', defaultMessage: 'Location' },
-  placeHelp: { id: 'tours.stops.placeHelp', defaultMessage: 'It comes where the way becomes least longer.' },
+  placeHelp: { id: 'tours.stops.placeHelp', defaultMessage: 'It is added where the detour is shortest.' },
   gone: {
     id: 'tours.stops.gone',
     defaultMessage: 'It has stops at locations that are gone, so its stops cannot be changed',

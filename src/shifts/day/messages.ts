@@ -28,7 +28,7 @@ export const dayMessages = defineMessages({
   assignAllHelp: {
     id: 'shifts.day.assignAllHelp',
     defaultMessage:
-      'Trucks with a tour come first. On duty for the whole shift: first who had the truck last, then drivers of its area.',
+      'Trucks with a tour come first. Of the drivers on duty for the whole shift: first who had the truck last, then those of its area.',
   },
   nobodyFree: { id: 'shifts.day.nobodyFree', defaultMessage: 'Nobody is free.' },
   off: { id: 'shifts.day.off', defaultMessage: 'no shift planned' },
@@ -36,7 +36,7 @@ export const dayMessages = defineMessages({
   elsewhere: { id: 'shifts.day.elsewhere', defaultMessage: 'drives a truck of another area' },
   away: { id: 'shifts.day.away', defaultMessage: 'Not available on this day' },
   out: { id: 'shifts.day.out', defaultMessage: 'Marked as not available' },
-  finish: { id: 'shifts.day.finish', defaultMessage: 'Call the plan of this day finished' },
+  finish: { id: 'shifts.day.finish', defaultMessage: 'Finish the plan of this day' },
   finished: { id: 'shifts.day.finished', defaultMessage: 'Plan finished' },
   reopen: { id: 'shifts.day.reopen', defaultMessage: 'Reopen' },
   finishTitle: {

@@ -81,7 +81,7 @@ test('a driver empties, refuses with a reason, unloads and ends, at 320 px and w
   expect(small()).toEqual([]);
   expect(await axeFindings()).toEqual([]);
   await tap('Save');
-  await expect.element(screen.getByText('A number of tonnes up to 60.')).toBeVisible();
+  await expect.element(screen.getByText('Enter a weight in tonnes, up to 60.')).toBeVisible();
   await screen.getByLabelText('Weight (t)').fill('4,25');
   await screen.getByLabelText('Material').selectOptions('Green glass');
   await tap('Save', 'Break');

@@ -139,7 +139,7 @@ test('of a proposal that is no more the page says so, and a new one can be asked
     throw problem(404);
   });
   const { screen } = await renderApp({ path: `/tours/plan?date=${DAY}&proposal=9999`, handlers: [gone, ...handlers] });
-  await expect.element(screen.getByText('This proposal is not there any more.')).toBeVisible();
+  await expect.element(screen.getByText('This proposal no longer exists.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' }).query()).toBeNull();
   await expect.element(screen.getByRole('button', { name: 'Propose tours' })).toBeEnabled();
 });

@@ -6,7 +6,7 @@ export const proposalMessages = defineMessages({
   intro: {
     id: 'tours.proposal.intro',
     defaultMessage:
-      'Trucks with a driver on {day} get tours: what is urgent first, then what is worth the way. Nothing is planned before you choose.',
+      'Trucks with a driver on {day} get tours: what is urgent first, then what is worth the trip. Nothing is planned before you choose.',
   },
   propose: { id: 'tours.proposal.propose', defaultMessage: 'Propose tours' },
   anew: { id: 'tours.proposal.anew', defaultMessage: 'Propose anew' },
@@ -20,7 +20,7 @@ export const proposalMessages = defineMessages({
     defaultMessage:
       'No truck with a driver is free on this day: each has a tour already, or the trucks have no drivers yet.',
   },
-  gone: { id: 'tours.proposal.gone', defaultMessage: 'This proposal is not there any more.' },
+  gone: { id: 'tours.proposal.gone', defaultMessage: 'This proposal no longer exists.' },
   nothingFits: { id: 'tours.proposal.nothingFits', defaultMessage: 'No tour is possible on this day.' },
   shifts: { id: 'tours.proposal.shifts', defaultMessage: 'Shifts of the day' },
   committed: {
@@ -137,5 +137,5 @@ export const baseMessages = defineMessages({
   },
   plantHelp: { id: 'tours.base.plantHelp', defaultMessage: 'Where loads are tipped. Empty both fields to set none.' },
   save: { id: 'tours.base.save', defaultMessage: 'Save position' },
-  saved: { id: 'tours.base.saved', defaultMessage: 'Position saved. It counts for what is proposed from now on.' },
+  saved: { id: 'tours.base.saved', defaultMessage: 'Position saved. It applies to what is proposed from now on.' },
 });
