@@ -171,7 +171,7 @@ const words: Record<string, string> = {
   'There is no number.': 'Es gibt keine Zahl.',
   '{} is below 0.': '{} ist kleiner als 0.',
   '{} is more than twice the distance when empty.': '{} ist mehr als der doppelte Abstand, wenn leer.',
-  '{} % is more than 300 %.': '{} % ist mehr als 300 %.',
+  '{}% is more than 300%.': '{}\u00a0% ist mehr als 300\u00a0%.',
   'There is no time with its offset.': 'Es gibt keine Zeit mit Zeitzone.',
   'There is no key.': 'Es gibt keinen Schlüssel.',
   'is more than 10 minutes in the future': 'ist mehr als 10 Minuten in der Zukunft',

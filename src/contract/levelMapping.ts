@@ -54,7 +54,7 @@ function percentOf(value: number, mapping: LevelMapping, own: Partial<MappedDevi
   const percent = Math.round((mapping.unit === 'fraction' ? value * 100 + offset : whole) * 10) / 10;
   if (value < 0 && (distance || percent < 0)) fault('level', `${value} is below 0.`);
   else if (distance && value > 2 * height) fault('level', `${value} is more than twice the distance when empty.`);
-  else if (percent > 300) fault('level', `${percent} % is more than 300 %.`);
+  else if (percent > 300) fault('level', `${percent}% is more than 300%.`);
   else return Math.max(0, percent);
   return null;
 }

@@ -3,8 +3,8 @@ import { defineMessages } from './define';
 import { formatDuration } from './format';
 
 export const delayMessages = defineMessages({
-  late: { id: 'domain.delay.late', defaultMessage: '{minutes, number} min late' },
-  early: { id: 'domain.delay.early', defaultMessage: '{minutes, number} min early' },
+  late: { id: 'domain.delay.late', defaultMessage: '{minutes, number}\u00a0min late' },
+  early: { id: 'domain.delay.early', defaultMessage: '{minutes, number}\u00a0min early' },
   onTime: { id: 'domain.delay.onTime', defaultMessage: 'On time' },
 });
 /** Minutes that are still on time. */

@@ -29,7 +29,7 @@ test.each([
   [-0.01, { unit: 'fraction' }, 'level: -0.01 is below 0.'],
   [-1, { unit: 'centimetre', height: 150 }, 'level: -1 is below 0.'],
   [65535, { unit: 'millimetre', height: 1200 }, 'level: 65535 is more than twice the distance when empty.'],
-  [301, {}, 'level: 301 % is more than 300 %.'],
+  [301, {}, 'level: 301% is more than 300%.'],
   ['none', {}, 'level: There is no number.'],
 ])('%s of a sensor that sees nothing makes no container empty or full: %o', (value, mapping, why) => {
   expect(read(value, mapping)).toBe(why);

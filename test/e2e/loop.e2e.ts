@@ -81,7 +81,7 @@ test('a citizen reports, the dispatcher plans, a driver empties half of it witho
   // It arrives by itself, and goes onto the tour.
   const one = dispatcher.page.getByRole('list', { name: 'Cases' }).getByRole('link', { name: /Kreisplatz/ });
   await one.click();
-  await tap(dispatcher.page, 'Add to tour …');
+  await tap(dispatcher.page, 'Add to tour…');
   await dispatcher.page.getByRole('dialog').getByRole('button', { name: 'Add to Loop 1' }).click();
   await dispatcher.page.getByText(/Kreisplatz is stop \d of Loop 1/).waitFor();
   await citizen.page.goto(`/report/${code}`);

@@ -80,6 +80,13 @@ describe('English', () => {
   });
 });
 
+test('a unit stays on the line of its figure, and an ellipsis is set as its language does it', () => {
+  const loose = /[\d}] (?:%|h|min|MB|km|m|t)(?!\p{L})/u;
+  const wrong = (texts: string[], ellipsis: RegExp) => texts.filter((text) => loose.test(text) || ellipsis.test(text));
+  const asDeclared = declared.map(({ text }) => text);
+  expect([...wrong(asDeclared, /\s…/u), ...wrong(Object.values(allGerman), /[\p{L}}]…/u)]).toEqual([]);
+});
+
 describe('German', () => {
   test('has every id', () => expect(ids.filter((id) => !allGerman[id]?.trim())).toEqual([]));
   test('has no id that nobody uses', () =>

@@ -39,7 +39,7 @@ export const bellMessages = defineMessages({
 
 export const paletteMessages = defineMessages({
   title: { id: 'app.palette.title', defaultMessage: 'Search' },
-  placeholder: { id: 'app.palette.placeholder', defaultMessage: 'Screen, tour, location, plate, name …' },
+  placeholder: { id: 'app.palette.placeholder', defaultMessage: 'Screen, tour, location, plate, name…' },
   nothing: { id: 'app.palette.nothing', defaultMessage: 'Nothing found for “{text}”.' },
   partly: { id: 'app.palette.partly', defaultMessage: 'Some results could not be loaded.' },
   results: {

@@ -9,7 +9,7 @@ export const closingMessages = defineMessages({
   thisMonth: { id: 'complaints.closing.thisMonth', defaultMessage: 'This month' },
   lastMonth: { id: 'complaints.closing.lastMonth', defaultMessage: 'Last month: {value}' },
   hoursUnit: { id: 'complaints.closing.hoursUnit', defaultMessage: 'working hours' },
-  hoursValue: { id: 'complaints.closing.hoursValue', defaultMessage: '{hours} h' },
+  hoursValue: { id: 'complaints.closing.hoursValue', defaultMessage: '{hours}\u00a0h' },
   chart: { id: 'complaints.closing.chart', defaultMessage: 'Median time to close by area' },
   month: { id: 'complaints.closing.month', defaultMessage: 'Month' },
   all: { id: 'complaints.closing.all', defaultMessage: 'All areas' },

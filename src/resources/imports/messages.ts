@@ -91,7 +91,7 @@ export const importMessages = defineMessages({
   tooLarge: {
     id: 'imports.tooLarge',
     defaultMessage:
-      '{name} is too large: a file may have {most} MB, and a workbook neither other large sheets nor cells far from its table. Split it, or save the table alone as CSV.',
+      '{name} is too large: a file may have {most}\u00a0MB, and a workbook neither other large sheets nor cells far from its table. Split it, or save the table alone as CSV.',
   },
   columns: { id: 'imports.columns', defaultMessage: 'Columns of {name}' },
   always: { id: 'imports.always', defaultMessage: 'Always “{value}”' },
@@ -116,13 +116,13 @@ export const importMessages = defineMessages({
     id: 'imports.apply',
     defaultMessage: 'Import {count, plural, one {# record} other {# records}}',
   },
-  reading: { id: 'imports.reading', defaultMessage: 'Reading {name} …' },
+  reading: { id: 'imports.reading', defaultMessage: 'Reading {name}…' },
   sending: {
     id: 'imports.sending',
-    defaultMessage: 'Sending {count, plural, one {# row} other {# rows}} …',
+    defaultMessage: 'Sending {count, plural, one {# row} other {# rows}}…',
   },
-  checking: { id: 'imports.checking', defaultMessage: 'Checking {count, plural, one {# row} other {# rows}} …' },
-  running: { id: 'imports.running', defaultMessage: 'Importing {count, plural, one {# row} other {# rows}} …' },
+  checking: { id: 'imports.checking', defaultMessage: 'Checking {count, plural, one {# row} other {# rows}}…' },
+  running: { id: 'imports.running', defaultMessage: 'Importing {count, plural, one {# row} other {# rows}}…' },
   cancelled: {
     id: 'imports.cancelled',
     defaultMessage: 'Cancelled. Nothing is imported unless {name} is in the list of imports.',
@@ -144,7 +144,7 @@ export const importMessages = defineMessages({
   status: { id: 'imports.status', defaultMessage: 'Result' },
   details: { id: 'imports.details', defaultMessage: 'Details' },
   change: { id: 'imports.change', defaultMessage: '{field}: {before} → {after}' },
-  near: { id: 'imports.near', defaultMessage: '{distance, number} m from {key}: possibly the same' },
+  near: { id: 'imports.near', defaultMessage: '{distance, number}\u00a0m from {key}: possibly the same' },
   far: {
     id: 'imports.far',
     defaultMessage: '{distance} away from the others: are latitude and longitude right?',

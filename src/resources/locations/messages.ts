@@ -51,7 +51,7 @@ export const locationMessages = defineMessages({
   nearbyText: {
     id: 'locations.nearbyText',
     defaultMessage:
-      'Within {radius} m of this position there {count, plural, one {is already a location} other {are already # locations}}:',
+      'Within {radius}\u00a0m of this position there {count, plural, one {is already a location} other {are already # locations}}:',
   },
   nearbyItem: { id: 'locations.nearbyItem', defaultMessage: '{name}, {distance} away' },
   nearbySave: { id: 'locations.nearbySave', defaultMessage: 'Save anyway' },

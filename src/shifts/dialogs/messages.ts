@@ -62,9 +62,13 @@ export const ruleMessages = defineMessages({
   overlap: { id: 'shifts.rule.overlap', defaultMessage: 'Overlaps the shift {other}.' },
   rest: {
     id: 'shifts.rule.rest',
-    defaultMessage: 'Only {hours} h of rest after the previous shift, which ends at {other}. 11 h are required.',
+    defaultMessage:
+      'Only {hours}\u00a0h of rest after the previous shift, which ends at {other}. 11\u00a0h are required.',
   },
-  long: { id: 'shifts.rule.long', defaultMessage: '{hours} h of work in one day or night. 10 h are allowed.' },
+  long: {
+    id: 'shifts.rule.long',
+    defaultMessage: '{hours}\u00a0h of work in one day or night. 10\u00a0h are allowed.',
+  },
   material: {
     id: 'shifts.rule.material',
     defaultMessage: '{material} needs two compartments; this truck has one.',

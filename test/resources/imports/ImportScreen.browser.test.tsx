@@ -150,7 +150,7 @@ test('the server says how far an import is, while it runs', async () => {
     csv('nr,name,lat,lng\nA-1,Markt,51.9,8\n'),
   );
   await place.getByRole('button', { name: 'Import 2 records' }).click();
-  await expect.element(place.getByText('Importing 2 rows …')).toBeVisible();
+  await expect.element(place.getByText('Importing 2 rows…')).toBeVisible();
   await expect.element(place.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   await expect.element(place.getByText('40%', { exact: true })).toBeVisible();
   answers();

@@ -30,7 +30,7 @@ test('a page is not left while its import runs unless somebody says so; a file t
     .getByText(/^Drop an Excel/)
     .element()
     .dispatchEvent(drop);
-  await expect.element(place.getByText('Reading slow.csv …')).toBeVisible();
+  await expect.element(place.getByText('Reading slow.csv…')).toBeVisible();
   await expect.element(start).toBeDisabled();
   await place.getByRole('button', { name: 'Cancel' }).click();
   await start.click();

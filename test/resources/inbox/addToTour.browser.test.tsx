@@ -28,7 +28,7 @@ test('a case is added to the tour where it costs least, and taken out again; on 
     screen.getByRole('button', { name: 'Back to the cases' }).element().parentElement,
   );
   expect(document.documentElement.scrollWidth).toBe(390);
-  await screen.getByRole('button', { name: 'Add to tour …' }).click();
+  await screen.getByRole('button', { name: 'Add to tour…' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByText('100 m and 4 min longer, as stop 2')).toBeVisible();
   expect(await axeFindings()).toEqual([]);
@@ -48,7 +48,7 @@ test('who is refused is where the tour was chosen', async () => {
   const { handlers } = world();
   const refuse = http.patch('*/api/tours/*', () => problem(412));
   const { screen } = await renderApp({ path: '/complaints/inbox?id=5', handlers: [refuse, ...handlers] });
-  await screen.getByRole('button', { name: 'Add to tour …' }).click();
+  await screen.getByRole('button', { name: 'Add to tour…' }).click();
   const add = screen.getByRole('dialog').getByRole('button', { name: 'Add to Nord 1 Mo' });
   await add.click();
   await expect.element(screen.getByText(/Nord 1 Mo.*changed/u)).toBeVisible();
@@ -96,7 +96,7 @@ test('the tours stay, with the focus among them, while somebody else changes one
     ...world().handlers,
   ];
   const { screen } = await renderApp({ path: '/complaints/inbox?id=5', handlers });
-  await screen.getByRole('button', { name: 'Add to tour …' }).click();
+  await screen.getByRole('button', { name: 'Add to tour…' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add to Nord' }).click();
   await expect.element(screen.getByText(/Nord was not changed/u)).toBeVisible();
@@ -127,7 +127,7 @@ test('a case can be added to a tour of the night that is under way after midnigh
     ...world().handlers,
   ];
   const { screen } = await renderApp({ path: '/complaints/inbox?id=5', handlers });
-  await screen.getByRole('button', { name: 'Add to tour …' }).click();
+  await screen.getByRole('button', { name: 'Add to tour…' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByText('Day, 21 Nov 2026')).toBeVisible();
   await expect.element(dialog.getByText('Night, under way')).toBeVisible();

@@ -128,7 +128,7 @@ test('whoever left an address is answered, in words that the dispatcher reads be
       ...handlers,
     ],
   });
-  await screen.getByRole('button', { name: 'Answer …' }).click();
+  await screen.getByRole('button', { name: 'Answer…' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Answer those who reported Hafenweg 4 (Kiosk)' });
   await expect.element(dialog.getByText('Merci (received)')).toHaveAttribute('lang', 'fr');
   await expect.element(dialog.getByText('Français, 2 people')).toBeVisible();
@@ -142,7 +142,7 @@ test('whoever left an address is answered, in words that the dispatcher reads be
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent).toEqual([{ answer: 'obstructed' }, { answer: 'obstructed' }]);
 
-  await screen.getByRole('button', { name: 'Answer …' }).click();
+  await screen.getByRole('button', { name: 'Answer…' }).click();
   await dialog.getByRole('button', { name: 'Send answer' }).click();
   await expect
     .element(screen.getByText('Everyone who reported Hafenweg 4 (Kiosk) already has this answer'))
@@ -150,7 +150,7 @@ test('whoever left an address is answered, in words that the dispatcher reads be
   await expect.element(dialog).not.toBeInTheDocument();
 
   use(getListComplaintAnswersMockHandler({ answers: [] }));
-  await screen.getByRole('button', { name: 'Answer …' }).click();
+  await screen.getByRole('button', { name: 'Answer…' }).click();
   await expect.element(screen.getByText('Nobody who reported this case has left an address.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Send answer' })).toBeDisabled();
 });

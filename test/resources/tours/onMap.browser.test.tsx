@@ -103,7 +103,7 @@ test('plan and actual: the scrubber moves truck, list and timeline together, and
   await untilMarked(4, 'stop');
   const replay = screen.getByRole('group', { name: 'Replay' });
   // Stop 3 was 80 minutes before its time; so the last one is expected, and the return.
-  await expect.element(replay.getByText(/^80 min early, back about \d\d:\d\d$/u)).toBeVisible();
+  await expect.element(replay.getByText(/^80\smin early, back about \d\d:\d\d$/u)).toBeVisible();
   const ticks = (kind: string) => document.querySelectorAll(`[data-tick=${kind}]`).length;
   expect([ticks('planned'), ticks('actual'), ticks('expected')]).toEqual([4, 3, 1]);
   const delays = [...document.querySelectorAll<SVGElement>('[data-delay]')].map((one) => Number(one.dataset.delay));

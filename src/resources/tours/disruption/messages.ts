@@ -42,12 +42,12 @@ export const disruptionMessages = defineMessages({
   fullAbout: { id: 'tours.disruption.fullAbout', defaultMessage: 'full about {time}' },
   fullSince: { id: 'tours.disruption.fullSince', defaultMessage: 'full since about {time}' },
   options: { id: 'tours.disruption.options', defaultMessage: 'What can be done' },
-  cost: { id: 'tours.disruption.cost', defaultMessage: '+ {km}' },
+  cost: { id: 'tours.disruption.cost', defaultMessage: '+\u00a0{km}' },
   emptied: {
     id: 'tours.disruption.emptied',
     defaultMessage: '{count, plural, one {# of {total} containers} other {# of {total} containers}} emptied',
   },
-  hours: { id: 'tours.disruption.hours', defaultMessage: '+ {hours} h' },
+  hours: { id: 'tours.disruption.hours', defaultMessage: '+\u00a0{hours}\u00a0h' },
   overflows: {
     id: 'tours.disruption.overflows',
     defaultMessage:
