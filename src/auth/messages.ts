@@ -98,5 +98,5 @@ export const sessionMessages = defineMessages({
   unknown: { id: 'access.session.unknown', defaultMessage: 'Unknown browser' },
   current: { id: 'access.session.current', defaultMessage: 'This session' },
   seen: { id: 'access.session.seen', defaultMessage: 'Last seen {age}' },
-  begun: { id: 'access.session.begun', defaultMessage: 'signed in {time}' },
+  begun: { id: 'access.session.begun', defaultMessage: 'signed in on {time}' },
 });

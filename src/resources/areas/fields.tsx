@@ -28,6 +28,6 @@ export const areaFields = fieldsOf<AreaRecord, Required<AreaInput>>()({
   drivers: number(label.drivers, { width: 80 }),
   shifts: number(label.shifts, { width: 92 }),
   tours: number(label.tours, { width: 125 }),
-  limited_users: number(label.limited_users, { width: 110 }),
+  limited_users: number(label.limited_users, { width: 155 }),
   updated_at: time(label.updated_at, { width: 180, column: 'hidden' }),
 });
