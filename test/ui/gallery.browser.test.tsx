@@ -158,6 +158,8 @@ test('language picker: German at once, kept, read out by the page; nothing scrol
   expect(page.getByRole('menuitemradio').elements()).toHaveLength(2);
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect.element(page.getByText('Weiß- + Grünglas')).toBeVisible();
+  // As the keys of a German keyboard are labelled.
+  await expect.element(page.getByText('Strg', { exact: true })).toBeVisible();
   expect(localStorage.getItem('i18nextLng')).toBe('de');
   expect(document.documentElement.lang).toBe('de');
   setLanguage('ar');

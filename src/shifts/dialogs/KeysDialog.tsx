@@ -68,7 +68,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       {KEYS.map(([name, combos]) => (
         <Flex key={name} justify="space-between" gap="4" py="1.5" borderBottomWidth="1px">
           <Text>{formatMessage(keyMessages[name])}</Text>
-          <Flex gap="3" flexShrink={0}>
+          <Flex direction={{ base: 'column', sm: 'row' }} align="flex-end" columnGap="3" rowGap="1" flexShrink={0}>
             {combos.map((keys) => (
               <Kbd key={keys.join()} keys={keys} />
             ))}

@@ -48,7 +48,7 @@ test('a container: 90 days as a chart that says its content, and as a table with
   await expect.element(life.getByText(said)).toBeVisible();
   expect(requests.some((one) => one.includes('/notifications/') && one.includes('container_id='))).toBe(true);
   expect(await axeFindings()).toEqual([]);
-  await expect.element(life.getByText(/^Full about \w+ \d+ \w+\.$/u)).toBeVisible();
+  await expect.element(life.getByText(/^Full about \w+ \d+ \w+$/u)).toBeVisible();
   await life.getByText('Table', { exact: true }).click();
   await expect.element(life.getByRole('columnheader', { name: 'Expected' })).toBeVisible();
   await expect.element(life.getByRole('cell', { name: '80%', exact: true }).first()).toBeInTheDocument();
