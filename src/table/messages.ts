@@ -23,6 +23,8 @@ export const tableMessages = defineMessages({
   clearSelection: { id: 'table.clearSelection', defaultMessage: 'Clear selection' },
   bulkActions: { id: 'table.bulkActions', defaultMessage: 'Actions on the selected rows' },
   rowActions: { id: 'table.rowActions', defaultMessage: 'Actions' },
+  editRow: { id: 'table.editRow', defaultMessage: 'Edit {name}' },
+  deleteRow: { id: 'table.deleteRow', defaultMessage: 'Delete {name}' },
   defaultOrder: { id: 'table.defaultOrder', defaultMessage: 'Usual order' },
   noMatch: { id: 'table.noMatch', defaultMessage: 'Nothing matches the search and filters.' },
   noneInAreas: { id: 'table.noneInAreas', defaultMessage: 'Nothing in the chosen areas.' },

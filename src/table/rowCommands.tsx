@@ -1,7 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
-import { common } from '@/i18n/common';
 import { commandIcons } from './commandIcons';
 import type { DataColumn } from './features';
 import { tableMessages } from './messages';
@@ -33,7 +32,7 @@ function EditRemove<T>({ row, name }: { row: T; name: string }) {
   return (
     <RowActions>
       <RowAction
-        label={`${intl.formatMessage(common.edit)} ${name}`}
+        label={intl.formatMessage(tableMessages.editRow, { name })}
         disabled={Boolean(noEdit)}
         reason={noEdit}
         onClick={() => edit(row)}
@@ -42,7 +41,7 @@ function EditRemove<T>({ row, name }: { row: T; name: string }) {
       </RowAction>
       {remove ? (
         <RowAction
-          label={`${intl.formatMessage(common.delete)} ${name}`}
+          label={intl.formatMessage(tableMessages.deleteRow, { name })}
           disabled={Boolean(noRemove)}
           reason={noRemove}
           onClick={() => remove(row)}

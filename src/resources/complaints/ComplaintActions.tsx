@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import type { Complaint } from '@/api/generated/dashboard.schemas';
-import { common } from '@/i18n/common';
 import { commandIcons } from '@/table/commandIcons';
 import type { DataColumn } from '@/table/features';
 import { tableMessages } from '@/table/messages';
@@ -31,19 +30,19 @@ function ComplaintActions({ complaint }: { complaint: Complaint }) {
   const open = complaint.status === 'open';
   const actions = [
     {
-      message: open ? messages.close : messages.reopen,
+      message: open ? messages.closeOne : messages.reopenOne,
       icon: open ? commandIcons.done : commandIcons.again,
       act: toggle,
     },
-    { message: common.edit, icon: commandIcons.edit, act: edit },
-    { message: common.delete, icon: commandIcons.remove, act: remove },
+    { message: tableMessages.editRow, icon: commandIcons.edit, act: edit },
+    { message: tableMessages.deleteRow, icon: commandIcons.remove, act: remove },
   ];
   return (
     <RowActions>
       {actions.map(({ message, icon, act }) => (
         <RowAction
           key={message.id}
-          label={`${intl.formatMessage(message)} ${name}`}
+          label={intl.formatMessage(message, { name })}
           disabled={whyNot !== undefined}
           reason={whyNot}
           onClick={() => act?.(complaint)}

@@ -44,6 +44,8 @@ export const complaintMessages = defineMessages({
   },
   close: { id: 'complaints.close', defaultMessage: 'Close' },
   reopen: { id: 'complaints.reopen', defaultMessage: 'Reopen' },
+  closeOne: { id: 'complaints.closeOne', defaultMessage: 'Close {name}' },
+  reopenOne: { id: 'complaints.reopenOne', defaultMessage: 'Reopen {name}' },
   closeThis: { id: 'complaints.closeThis', defaultMessage: 'Close notification' },
   reopenThis: { id: 'complaints.reopenThis', defaultMessage: 'Reopen notification' },
   closed: { id: 'complaints.closed', defaultMessage: 'Notification {id} closed' },

@@ -213,7 +213,7 @@ test('as a viewer, in German, nothing there, failing', async () => {
   });
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bürgermeldungen');
   await expect.element(screen.getByRole('button', { name: 'Meldung anlegen' })).toBeDisabled();
-  await expect.element(screen.getByRole('button', { name: 'Als erledigt markieren Meldung 11' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Meldung 11 als erledigt markieren' })).toBeDisabled();
 
   await router.navigate({ href: '/complaints?q=Nirgends' });
   await expect
