@@ -48,9 +48,9 @@ const words: Record<Language, Words> = {
   },
   cn: {
     subject: '您的报告',
-    received: ({ place }) => `感谢您:我们已收到您关于玻璃回收箱(${place})的报告。`,
-    planned: ({ place, day }) => `感谢您的报告。玻璃回收箱(${place})预计于${day}清空。`,
-    obstructed: ({ place }) => `感谢您的报告。工作人员无法靠近玻璃回收箱(${place}),我们会再次尝试。`,
+    received: ({ place }) => `感谢您：我们已收到您关于玻璃回收箱（${place}）的报告。`,
+    planned: ({ place, day }) => `感谢您的报告。玻璃回收箱（${place}）预计于${day}清空。`,
+    obstructed: ({ place }) => `感谢您的报告。工作人员无法靠近玻璃回收箱（${place}），我们会再次尝试。`,
   },
   ar: {
     subject: 'بلاغك',

@@ -32,8 +32,8 @@ const words: Record<Language, Words> = {
     text: `Thùng thủy tinh mà bạn báo tại ${place} đã được thu gom. Cảm ơn bạn đã giúp đỡ. Địa chỉ email của bạn đã được xóa.`,
   }),
   cn: (place) => ({
-    subject: `已清空:${place}`,
-    text: `您报告的玻璃回收箱(${place})已清空。感谢您的帮助。您的邮箱地址已删除。`,
+    subject: `已清空：${place}`,
+    text: `您报告的玻璃回收箱（${place}）已清空。感谢您的帮助。您的邮箱地址已删除。`,
   }),
   ar: (place) => ({
     subject: `تم التفريغ: ${isolated(place)}`,

@@ -202,7 +202,7 @@ test.each([
   ['de-AT', 'Vollen Glascontainer melden', 'Gemeldet vor 2 StundenLeerung geplant: morgen', 'de'],
   ['fr', 'Signaler un conteneur à verre plein', 'Signalé il y a 2 heuresCollecte prévue : demain', 'fr'],
   ['vi', 'Báo thùng thủy tinh đã đầy', 'Đã báo 2 giờ trước', 'vi'],
-  ['zh-Hans-CN', '报告已满的玻璃回收箱', '2小时前已报告计划清运:明天', 'zh-CN'],
+  ['zh-Hans-CN', '报告已满的玻璃回收箱', '2小时前已报告计划清运：明天', 'zh-CN'],
   ['ar-EG', 'الإبلاغ عن حاوية زجاج ممتلئة', 'تم الإبلاغ قبل ساعتين', 'ar'],
 ])('a phone in %s reads its own language', async (tag, title, words, lang) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['xx', tag, 'en']);
