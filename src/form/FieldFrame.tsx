@@ -1,6 +1,6 @@
 import { Field, Text } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { formMessages } from './messages';
 
@@ -23,8 +23,10 @@ export function FieldFrame({
   children,
 }: Omit<FieldProps, 'name'> & { error?: string; children: ReactNode }) {
   const intl = useIntl();
+  const text = useId();
   return (
-    <Field.Root invalid={Boolean(error)} disabled={disabled}>
+    // The error, too, describes the input: VoiceOver does not read `aria-errormessage`, which Chakra would tie it by.
+    <Field.Root ids={{ helperText: text }} invalid={Boolean(error)} disabled={disabled}>
       <Field.Label>
         {label}
         {optional ? (
@@ -35,7 +37,7 @@ export function FieldFrame({
       </Field.Label>
       {children}
       {error ? (
-        <Field.ErrorText>
+        <Field.ErrorText id={text}>
           <CircleAlert aria-hidden />
           {error}
         </Field.ErrorText>

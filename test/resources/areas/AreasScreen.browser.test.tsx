@@ -19,7 +19,7 @@ test('an area is created, renamed and coloured; a name that is taken is refused 
   const form = screen.getByRole('dialog', { name: 'Create area' });
   await form.getByLabelText('Name').fill('Nord');
   await form.getByRole('button', { name: 'Create area' }).click();
-  await expect.element(form.getByLabelText('Name')).toHaveAccessibleErrorMessage('“Nord” is already in use');
+  await expect.element(form.getByLabelText('Name')).toHaveAccessibleDescription('“Nord” is already in use');
   await form.getByLabelText('Name').fill('Hafen');
   await form.getByLabelText('Colour').selectOptions('Teal');
   await form.getByRole('button', { name: 'Create area' }).click();

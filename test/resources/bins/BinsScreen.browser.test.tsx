@@ -36,14 +36,14 @@ test('several containers are added at a location: keys are proposed, a taken one
       .click();
   expect(await axeFindings()).toEqual([]);
   await add();
-  await expect.element(dialog.getByLabelText('Construction')).toHaveAccessibleErrorMessage('Required');
+  await expect.element(dialog.getByLabelText('Construction')).toHaveAccessibleDescription('Required');
   await dialog.getByLabelText('Construction').selectOptions('Underground');
   await dialog.getByRole('textbox').nth(1).fill('07/01-G1');
   await add();
-  await expect.element(dialog.getByRole('textbox').nth(1)).toHaveAccessibleErrorMessage('This ID is already above');
+  await expect.element(dialog.getByRole('textbox').nth(1)).toHaveAccessibleDescription('This ID is already above');
   await dialog.getByRole('textbox').nth(1).fill('07/01-2');
   await add();
-  await expect.element(dialog.getByRole('textbox').nth(1)).toHaveAccessibleErrorMessage('“07/01-2” is already in use');
+  await expect.element(dialog.getByRole('textbox').nth(1)).toHaveAccessibleDescription('“07/01-2” is already in use');
   await expect.element(dialog.getByText('2 of 3 saved')).toBeVisible();
   await expect.element(dialog.getByRole('textbox').nth(0)).toBeDisabled();
   await expect.element(dialog.getByRole('textbox').nth(2)).toBeDisabled();
@@ -72,7 +72,7 @@ test('constraints are drawn and edited in the week; the end must be after the st
   await dialog.getByLabelText('End').fill('09:30');
   await dialog.getByLabelText('Reason').fill('<b>Markt</b>');
   await dialog.getByRole('button', { name: 'Save container' }).click();
-  await expect.element(dialog.getByLabelText('End')).toHaveAccessibleErrorMessage('End time must be after start time');
+  await expect.element(dialog.getByLabelText('End')).toHaveAccessibleDescription('End time must be after start time');
   await dialog.getByLabelText('End').fill('12:00');
   await userEvent.tab();
   await expect.element(dialog.getByRole('button', { name: 'Wednesday, 10:00 to 12:00: <b>Markt</b>' })).toBeVisible();

@@ -21,7 +21,7 @@ test('creates: decimal comma, swapped coordinates, a neighbour within 30 m, a ke
 
   await save();
   await expect.element(field('Location ID')).toHaveFocus();
-  await expect.element(field('Location ID')).toHaveAccessibleErrorMessage('Required');
+  await expect.element(field('Location ID')).toHaveAccessibleDescription('Required');
   expect(await axeFindings()).toEqual([]);
 
   await field('Location ID').fill('07/02');
@@ -29,7 +29,7 @@ test('creates: decimal comma, swapped coordinates, a neighbour within 30 m, a ke
   await expect.element(dialog.getByText('At most 200 characters')).toBeVisible();
   await field('Name').fill(markup);
   await field('Latitude').fill('95');
-  await expect.element(field('Latitude')).toHaveAccessibleErrorMessage('Enter a number from -90 to 90');
+  await expect.element(field('Latitude')).toHaveAccessibleDescription('Enter a number from -90 to 90');
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', '51,905 7,605');
   const pasted = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
@@ -51,7 +51,7 @@ test('creates: decimal comma, swapped coordinates, a neighbour within 30 m, a ke
 
   await save();
   await warning.getByRole('button', { name: 'Save anyway' }).click();
-  await expect.element(field('Location ID')).toHaveAccessibleErrorMessage('“07/02” is already in use');
+  await expect.element(field('Location ID')).toHaveAccessibleDescription('“07/02” is already in use');
   await expect.element(screen.getByText('Error adding entry')).toBeVisible();
   await expect.element(field('Name')).toHaveValue(markup);
 

@@ -155,7 +155,7 @@ test('administrators say where the yard is; half a position is refused at its fi
   await screen.getByRole('button', { name: 'Yard' }).click();
   await dialog.getByLabelText('Latitude').fill('51.9');
   await dialog.getByRole('button', { name: 'Save position' }).click();
-  await expect.element(dialog.getByLabelText('Longitude')).toHaveAccessibleErrorMessage('Required');
+  await expect.element(dialog.getByLabelText('Longitude')).toHaveAccessibleDescription('Required');
   await dialog.getByLabelText('Longitude').fill('7.9');
   await dialog.getByRole('button', { name: 'Save position' }).click();
   await expect.element(screen.getByText(/Tours begin and end at the yard\./)).toBeVisible();

@@ -22,9 +22,9 @@ test('a truck whose plate holds a blank and an umlaut is opened, edited with a d
   const save = () => dialog.getByRole('button', { name: 'Fahrzeug speichern' }).click();
   await capacity.fill('zwölf');
   await save();
-  await expect.element(capacity).toHaveAccessibleErrorMessage('Bitte eine Zahl eingeben');
+  await expect.element(capacity).toHaveAccessibleDescription('Bitte eine Zahl eingeben');
   await capacity.fill('0');
-  await expect.element(capacity).toHaveAccessibleErrorMessage('Bitte eine Zahl über 0 und höchstens 60 eingeben');
+  await expect.element(capacity).toHaveAccessibleDescription('Bitte eine Zahl über 0 und höchstens 60 eingeben');
   await capacity.fill('12,25');
   await dialog.getByLabelText('Kammern').fill('2');
   await save();
@@ -51,7 +51,7 @@ test('a failed save leads to what went wrong; after a refused plate another fiel
   await expect.element(dialog.getByLabelText('License plate')).toHaveFocus();
   await dialog.getByLabelText('Capacity (t)').click();
   await userEvent.keyboard('{Backspace}');
-  await expect.element(dialog.getByLabelText('Capacity (t)')).toHaveAccessibleErrorMessage();
+  await expect.element(dialog.getByLabelText('Capacity (t)')).toHaveAccessibleDescription('Required');
   await userEvent.keyboard('12');
   await expect.element(dialog.getByLabelText('Capacity (t)')).toHaveValue('12');
   await expect.element(dialog.getByLabelText('License plate')).toHaveValue('MS-A 1');

@@ -29,12 +29,12 @@ test('a user is invited with a link to copy, which is shown once; a wrong addres
   await dialog.getByRole('button', { name: 'Invite user' }).click();
   await expect
     .element(dialog.getByLabelText('Email'))
-    .toHaveAccessibleErrorMessage('Enter an email address, such as name@example.org');
+    .toHaveAccessibleDescription('Enter an email address, such as name@example.org');
   await dialog.getByLabelText('Email').fill('user@demo.test');
   await dialog.getByRole('button', { name: 'Invite user' }).click();
   await expect
     .element(dialog.getByLabelText('Email'))
-    .toHaveAccessibleErrorMessage('“user@demo.test” is already in use');
+    .toHaveAccessibleDescription('“user@demo.test” is already in use');
   await dialog.getByLabelText('Email').fill('gast@demo.test');
   await dialog.getByRole('button', { name: 'Invite user' }).click();
 
@@ -135,7 +135,7 @@ test('what the server refuses is said; sessions that cannot be read can be asked
   await form.getByRole('button', { name: 'Save user' }).click();
   await expect
     .element(form.getByLabelText('Role'))
-    .toHaveAccessibleErrorMessage('Not accepted: This is the last active administrator.');
+    .toHaveAccessibleDescription('Not accepted: This is the last active administrator.');
 });
 
 test.each(['user', 'viewer'] as const)('a %s neither finds nor opens it', async (as) => {
