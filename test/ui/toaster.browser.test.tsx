@@ -61,6 +61,9 @@ test('the focus is where it was when the message that has it goes; without it a 
   toast('Location deleted', { action: { label: 'Undo', onClick: () => toast('Location restored') } });
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect.element(undo).toBeVisible();
+  // Its key is told, with the announcement too.
+  await expect.element(page.getByRole('status')).toHaveTextContent(/Undo\s*Alt\s*T/);
+  await expect.element(page.getByText('Alt', { exact: true })).toBeVisible();
   (undo.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Location restored')).toBeVisible();

@@ -2,6 +2,7 @@ import { Box, Button, Portal, Toast, Toaster as ToastRegion } from '@chakra-ui/r
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { Kbd } from '../Kbd';
 import { uiMessages } from '../messages';
 import { toaster, type ToastVariant } from '../toast';
 
@@ -60,6 +61,12 @@ export function Toasts(props: object) {
                     {action.label}
                   </Button>
                 </Toast.ActionTrigger>
+              ) : null}
+              {action ? (
+                // Nobody comes here by Tab before it closes. The key is Zag's.
+                <Box as="span" display={{ base: 'none', lg: 'inline' }}>
+                  <Kbd keys={['Alt', 'T']} />
+                </Box>
               ) : null}
               <Toast.CloseTrigger asChild aria-label={intl.formatMessage(uiMessages.toastDismiss)}>
                 <Button size="xs" variant="ghost" px="0" color="muted">
