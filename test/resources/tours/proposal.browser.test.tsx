@@ -17,6 +17,10 @@ test('tours are proposed for a day, compared, and planned', async () => {
   const { screen, href } = await open(handlers);
   await screen.getByRole('button', { name: 'Propose tours' }).click();
   const alternatives = screen.getByRole('group', { name: 'Alternatives' });
+  // What comes out is read: the element that says it was there before.
+  const status = screen.getByRole('status').filter({ hasText: /^\d alternatives? to choose from$/ });
+  await expect.element(status).toBeInTheDocument();
+  const outcome = status.element();
   await expect.element(alternatives.getByRole('button', { name: /Balanced/ })).toHaveAttribute('aria-pressed', 'true');
   expect(href()).toContain('proposal=7');
   await expect.element(alternatives.getByText('2 containers may overflow by Sat 21 Nov').first()).toBeVisible();
@@ -35,6 +39,7 @@ test('tours are proposed for a day, compared, and planned', async () => {
   await alternatives.getByRole('button', { name: /Balanced/ }).click();
   await screen.getByRole('button', { name: 'Plan 2 tours' }).click();
   await expect.element(screen.getByText('2 tours are planned for 20 Nov 2026.')).toBeVisible();
+  expect(outcome.textContent).toContain('2 tours are planned for 20 Nov 2026.');
   expect(asked).toEqual([`propose ${DAY}`, 'commit balanced']);
 });
 

@@ -1,5 +1,4 @@
 import { Box, Button, Field, Flex, Progress, Text } from '@chakra-ui/react';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FieldError, TourAlternative, TourProposal, TourProposalChoice } from '@/api/generated/dashboard.schemas';
@@ -22,13 +21,13 @@ import { DateInput } from '@/ui/dateInputs';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { SkeletonLines } from '@/ui/Skeletons';
-import { ButtonLink } from '@/ui/links';
 import { Problem } from '@/ui/Problem';
 import { AHEAD } from '../search';
 import { Alternatives } from './Alternatives';
 import { Bases } from './Bases';
 import { LeftOut } from './LeftOut';
 import { proposalMessages as messages } from './messages';
+import { Outcome } from './Outcome';
 
 /** How often a proposal that is being made is asked for, in ms. */
 const ASK = 700;
@@ -45,7 +44,6 @@ interface ProposalProps {
 /** The tours of a day as the planner proposes them: asked for, watched, compared, and planned or discarded. */
 export function Proposal({ date, id, onChange }: ProposalProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const mayWrite = useCan('tours:write');
   const day = formatDay(intl, date);
   const [problem, setProblem] = useState<string>();
@@ -151,32 +149,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
         <Running progress={proposal.progress} day={day} onCancel={() => void stop(proposal)} />
       ) : proposal.state === 'failed' ? (
         <ErrorState message={intl.formatMessage(messages.failed)} onRetry={() => void propose()} />
-      ) : proposal.state === 'cancelled' ? (
-        <EmptyState>{intl.formatMessage(messages.cancelled)}</EmptyState>
-      ) : proposal.state === 'infeasible' ? (
-        <>
-          <EmptyState
-            action={
-              <ButtonLink to="/resources" search={{ date }} variant="outline">
-                {intl.formatMessage(messages.shifts)}
-              </ButtonLink>
-            }
-          >
-            {intl.formatMessage(left.length > 0 ? messages.nothingFits : messages.infeasible)}
-          </EmptyState>
-          {left.length > 0 ? <LeftOut containers={left} date={date} /> : null}
-        </>
-      ) : isCommitted ? (
-        <EmptyState
-          action={
-            <Button onClick={() => void navigate({ to: '/tours', search: { start: date, end: date } })}>
-              {intl.formatMessage(messages.showTours)}
-            </Button>
-          }
-        >
-          {intl.formatMessage(messages.committed, { count: proposal.tour_ids.length, day })}
-        </EmptyState>
-      ) : (
+      ) : proposal.state !== 'done' ? null : (
         <Alternatives
           key={proposal.id}
           proposal={proposal}
@@ -188,6 +161,9 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
           onError={(error) => setProblem(error === undefined ? undefined : wordsOf(error))}
         />
       )}
+      {/* Always there, so that what comes out is read. */}
+      <Box role="status">{proposal && !isLost(error) ? <Outcome proposal={proposal} date={date} /> : null}</Box>
+      {proposal?.state === 'infeasible' && left.length > 0 ? <LeftOut containers={left} date={date} /> : null}
     </FrameBody>
   );
 }

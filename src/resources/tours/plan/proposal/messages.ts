@@ -15,6 +15,10 @@ export const proposalMessages = defineMessages({
   failed: { id: 'tours.proposal.failed', defaultMessage: 'The tours could not be planned.' },
   refused: { id: 'tours.proposal.refused', defaultMessage: 'Not planned: {reason}' },
   cancelled: { id: 'tours.proposal.cancelled', defaultMessage: 'Planning was stopped.' },
+  proposed: {
+    id: 'tours.proposal.proposed',
+    defaultMessage: '{count, plural, one {# alternative} other {# alternatives}} to choose from',
+  },
   infeasible: {
     id: 'tours.proposal.infeasible',
     defaultMessage:
