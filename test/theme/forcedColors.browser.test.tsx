@@ -26,4 +26,23 @@ test('in a contrast theme of the system levels keep their bars, and what is chos
   await expect.element(bins.screen.getByRole('row').nth(3)).toBeVisible();
   const bar = document.querySelector('.level-track');
   expect(getComputedStyle(bar ?? document.body).forcedColorAdjust).toBe('none');
+  // Its icons are seen there without being pointed at: not on top of another column.
+  const actions = document.querySelector('.dt tbody tr:last-child .dt-actions');
+  expect(back(actions)).toBe(back(document.querySelector('.dt tbody tr')));
+});
+
+test('in a contrast theme the open case and a chosen setting differ from the others', async () => {
+  const { screen } = await renderApp({ path: '/complaints/inbox', scenario: {}, as: 'user' });
+  const cases = screen.getByRole('list', { name: 'Cases' }).getByRole('link');
+  await cases.nth(1).click();
+  await expect.element(cases.nth(1)).toHaveAttribute('aria-current', 'true');
+  await screen.getByRole('button', { name: 'Display settings' }).click();
+  const tile = (name: string) => screen.getByText(name, { exact: true }).element().closest('[data-part=item]');
+  await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeInTheDocument();
+  await set('active');
+  const back = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+  await expect.poll(() => back(tile('Light'))).not.toBe(back(tile('Dark')));
+  const [other, open] = document.querySelectorAll('[aria-label=Cases] a > *');
+  await expect.poll(() => back(open ?? null)).toBe(back(tile('Light')));
+  expect(back(other ?? null)).not.toBe(back(open ?? null));
 });
