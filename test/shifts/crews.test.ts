@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Tour } from '@/api/generated/dashboard.schemas';
+import { setTimeZone } from '@/i18n/timeZone';
 import { pairUp } from '@/shifts/day/drivers';
 import type { Block, Resource } from '@/shifts/model/blocks';
 import { withPairs } from '@/shifts/model/pairs';
@@ -8,6 +9,8 @@ import { clashOf } from '@/shifts/schedule/clash';
 import { gapsOf } from '@/shifts/schedule/gaps';
 import { datedEntries, effectiveShifts, planOf } from '@/shifts/schedule/schedule';
 import { makeTour } from '../setup/factories';
+
+beforeAll(() => setTimeZone('Europe/Berlin'));
 
 const MONDAY = '2026-11-23';
 const shift = (start_time: string, end_time: string, more = {}) => ({
@@ -138,7 +141,6 @@ test('the driver of a planned tour who is ill for a part of it is missing, and i
   const tour = makeTour({ date: MONDAY, license_plate: 'B', status: 'planned', driver_id: 'F-02' });
   const plans = { trucks: planOf([truck]), drivers: planOf([row]) };
   expect(lacks({ plans, tours: [tour] })).toContain('1 lacks 1 drivers');
-  // In Berlin.
   const sent = (from: string, to: string) => ({
     ...tour,
     planned_start: `${from}:00+01:00`,

@@ -103,7 +103,10 @@ export function openStore(
       if (name === 'tours') {
         const tour = row as unknown as TourRow;
         const driver = driverOf(known, tour);
-        const times = [...known.tour_stops.where('tour_id', row.id)].map((stop) => stop.planned_at).sort();
+        const times = known.tour_stops
+          .where('tour_id', row.id)
+          .flatMap(({ planned_at: at }) => at ?? [])
+          .sort();
         return {
           ...row,
           ...{ planned_start: times[0] ?? null, planned_end: times.at(-1) ?? null },

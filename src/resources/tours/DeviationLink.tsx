@@ -12,7 +12,7 @@ import { CommandButton } from '@/table/CommandButton';
 import { MotionItem, MotionList } from '@/ui/MotionList';
 import { TextLink } from '@/ui/links';
 import { toast } from '@/ui/toast';
-import { driverLinkMessages, tourDetails } from './details/messages';
+import { tourDetails } from './details/messages';
 import { deviationMessages as messages } from './deviationMessages';
 
 /** Shown before the rest is asked for. */
@@ -76,7 +76,7 @@ export function Deviations({ areas }: { areas: readonly number[] }) {
                         variant="ghost"
                         aria-label={intl.formatMessage(messages.acknowledgeOne, { what })}
                         disabled={!canWrite || (isPending && variables.id === one.id)}
-                        reason={intl.formatMessage(driverLinkMessages.noWrite)}
+                        reason={intl.formatMessage(tourDetails.noWrite)}
                         aria-busy={isPending && variables.id === one.id}
                         onClick={() => void acknowledge(one.id)}
                       >

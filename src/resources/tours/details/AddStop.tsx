@@ -7,7 +7,7 @@ import { CommandButton } from '@/table/CommandButton';
 import { onDemand } from '@/ui/onDemand';
 import { stopMessages } from '../stopMessages';
 import { canWriteStops } from '../useStopWrites';
-import { driverLinkMessages as messages } from './messages';
+import { tourDetails } from './messages';
 
 const AddStopDialog = onDemand(() => import('./AddStopDialog').then((m) => m.AddStopDialog));
 
@@ -23,7 +23,7 @@ export function AddStop({ detail }: { detail: TourDetail }) {
         variant="outline"
         size="sm"
         disabled={!may || !canWriteStops(detail)}
-        reason={intl.formatMessage(may ? stopMessages.gone : messages.noWrite)}
+        reason={intl.formatMessage(may ? stopMessages.gone : tourDetails.noWrite)}
         onClick={() => setOpen(true)}
       >
         <Plus aria-hidden />

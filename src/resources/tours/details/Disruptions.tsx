@@ -7,7 +7,7 @@ import { useCan } from '@/auth/useCan';
 import { plusDays, today } from '@/i18n/dates';
 import { CommandButton } from '@/table/CommandButton';
 import { Menu, MenuItem } from '@/ui/Menu';
-import { driverLinkMessages, tourDetails as messages } from './messages';
+import { tourDetails as messages } from './messages';
 
 /** What can be done when the truck or the driver of a tour drops out, as long as the server plans for its day. */
 export function Disruptions({ tour: { date, status, license_plate, driver_id, driver_name } }: { tour: Tour }) {
@@ -26,7 +26,7 @@ export function Disruptions({ tour: { date, status, license_plate, driver_id, dr
   const look = { size: 'sm', variant: 'outline', alignSelf: 'start' } as const;
   if (!may)
     return (
-      <CommandButton {...look} disabled reason={intl.formatMessage(driverLinkMessages.noWrite)}>
+      <CommandButton {...look} disabled reason={intl.formatMessage(messages.noWrite)}>
         {label}
       </CommandButton>
     );

@@ -20,7 +20,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { QrPicture } from '@/ui/QrPicture';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { toast } from '@/ui/toast';
-import { driverLinkMessages as messages } from './messages';
+import { driverLinkMessages as messages, tourDetails } from './messages';
 
 /** The links with which a driver opens a tour on a phone: a new one as QR code, the valid ones, and their end. */
 export function DriverLinks({ tourId }: { tourId: number }) {
@@ -83,7 +83,7 @@ export function DriverLinks({ tourId }: { tourId: number }) {
       <CommandButton
         variant="outline"
         disabled={!may || create.isPending}
-        reason={intl.formatMessage(messages.noWrite)}
+        reason={intl.formatMessage(tourDetails.noWrite)}
         aria-busy={create.isPending}
         onClick={() => void make()}
       >

@@ -39,6 +39,7 @@ export const tourDetails = defineMessages({
   skipped: { id: 'tours.details.skipped', defaultMessage: 'Not emptied, no reason given' },
   since: { id: 'tours.details.since', defaultMessage: 'since {time}' },
   plannedFor: { id: 'tours.details.plannedFor', defaultMessage: 'stops planned {times}' },
+  noWrite: { id: 'tours.details.noWrite', defaultMessage: 'You can view tours but not change them' },
   notStarted: { id: 'tours.details.notStarted', defaultMessage: 'not started' },
 });
 
@@ -67,7 +68,6 @@ export const driverLinkMessages = defineMessages({
       'With a link the driver opens this tour on a phone, without an account, until 12 hours after the end of the shift.',
   },
   create: { id: 'tours.driverLinks.create', defaultMessage: 'Make a link' },
-  noWrite: { id: 'tours.driverLinks.noWrite', defaultMessage: 'You can view tours but not change them' },
   scan: {
     id: 'tours.driverLinks.scan',
     defaultMessage: 'The driver scans this code with the phone, or opens the link. It is shown only now.',
