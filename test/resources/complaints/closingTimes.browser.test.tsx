@@ -45,8 +45,8 @@ test('this month stands beside the one before, and each area over the year as ch
   await expect.poll(rows).toEqual([
     ['Month', 'All areas', 'Nord', 'Süd'],
     ['September 2026', '–', '–', '–'],
-    ['October 2026', '6.5 h', '4 h', '9.5 h'],
-    ['November 2026', '10.2 h', '10.2 h', '–'],
+    ['October 2026', '6.5\u00a0h', '4\u00a0h', '9.5\u00a0h'],
+    ['November 2026', '10.2\u00a0h', '10.2\u00a0h', '–'],
   ]);
 });
 
