@@ -109,7 +109,7 @@ const toast = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '2',
-      w: '22rem',
+      w: '26rem',
       maxW: 'calc(100vw - 1.5rem)',
       ps: '3',
       pe: '1.5',

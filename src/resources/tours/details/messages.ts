@@ -38,7 +38,7 @@ export const tourDetails = defineMessages({
   reason: { id: 'tours.details.reason', defaultMessage: 'Not emptied: {reason}' },
   skipped: { id: 'tours.details.skipped', defaultMessage: 'Not emptied, no reason given' },
   since: { id: 'tours.details.since', defaultMessage: 'since {time}' },
-  plannedFor: { id: 'tours.details.plannedFor', defaultMessage: 'stops planned {times}' },
+  plannedFor: { id: 'tours.details.plannedFor', defaultMessage: 'planned {times}' },
   noWrite: { id: 'tours.details.noWrite', defaultMessage: 'You can view tours but not change them' },
   notStarted: { id: 'tours.details.notStarted', defaultMessage: 'not started' },
 });
