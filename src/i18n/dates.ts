@@ -51,6 +51,10 @@ export const formatDateTime = (intl: IntlShape, value: When) => shown(intl, valu
 /** Time of an instant. */
 export const formatTime = (intl: IntlShape, value: When) => shown(intl, value, TIME);
 
+/** `07:05–11:50`: the times of two instants. */
+export const formatTimes = (intl: IntlShape, from: When, to: When) =>
+  `${formatTime(intl, from)}–${formatTime(intl, to)}`;
+
 /** Time of an instant as a file says it, from the beginning of `day` in the customer's zone: `07:05`, `07:05:30`, and `24:30` half an hour into the next day, as in timetables (GTFS). */
 export function timeOfDay(value: string, day: string): string {
   const at = new TZDate(parseISO(value), getTimeZone());

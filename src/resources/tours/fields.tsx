@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Tour } from '@/api/generated/dashboard.schemas';
 import { fieldsOf } from '@/fields/field';
 import { area, choice, date, filterOnly, key, list, number, text } from '@/fields/kinds';
-import { formatTime, timeOfDay } from '@/i18n/dates';
+import { formatTime, formatTimes, timeOfDay } from '@/i18n/dates';
 import { materialMessages, tourStatusMessages } from '@/i18n/domain';
 import { formatDuration, formatKm, formatLitres, formatTonnes, NOTHING } from '@/i18n/format';
 import { DriverCell, DriverKeyLink } from '@/resources/drivers/DriverLink';
@@ -20,19 +20,20 @@ import { tourLabels as label, tourMessages as messages } from './messages';
 /** Hours and minutes, and from when to when; before the start, when its stops are planned. */
 function Begun({ tour }: { tour: Tour }) {
   const intl = useIntl();
-  const [from, to] = [tour.planned_start, tour.planned_end].map((at) => formatTime(intl, at));
   return (
     <>
       {formatDuration(tour.duration)}
       <Text textStyle="secondary" fontWeight="normal">
         {tour.started_at
           ? tour.finished_at
-            ? `${formatTime(intl, tour.started_at)} – ${formatTime(intl, tour.finished_at)}`
+            ? formatTimes(intl, tour.started_at, tour.finished_at)
             : tour.status === 'in_progress'
               ? intl.formatMessage(tourDetails.since, { time: formatTime(intl, tour.started_at) })
               : `${formatTime(intl, tour.started_at)} –`
           : tour.status === 'planned' && tour.planned_start
-            ? intl.formatMessage(tourDetails.plannedFor, { times: `${from} – ${to}` })
+            ? intl.formatMessage(tourDetails.plannedFor, {
+                times: formatTimes(intl, tour.planned_start, tour.planned_end),
+              })
             : intl.formatMessage(tourDetails.notStarted)}
       </Text>
     </>

@@ -4,7 +4,7 @@ import { WHOLE } from '@/api/allPages';
 import type { Tour } from '@/api/generated/dashboard.schemas';
 import { getListToursQueryOptions } from '@/api/generated/tours/tours';
 import { common } from '@/i18n/common';
-import { formatTime, plusDays } from '@/i18n/dates';
+import { formatTimes, plusDays } from '@/i18n/dates';
 import { toast } from '@/ui/toast';
 import type { Shifts } from '../data/useShifts';
 import { dayName } from '../labels';
@@ -70,7 +70,7 @@ export async function leftTexts(
     ...cut.map((tour) =>
       intl.formatMessage(toastMessages.tourCut, {
         ...names(tour),
-        times: `${formatTime(intl, tour.planned_start)}–${formatTime(intl, tour.planned_end)}`,
+        times: formatTimes(intl, tour.planned_start, tour.planned_end),
       }),
     ),
   ];

@@ -125,7 +125,7 @@ test('where the shifts contradict the driver of a tour, the drawer says so and l
   await says('F-08', 'Jana Kurz is not available on this day', false);
   const times = { planned_start: `${date}T05:20:00Z`, planned_end: `${date}T13:10:00Z` };
   const dialog = await says('F-07', `Stops (06:20–14:10) are outside the shift of ${truck}`, true, times);
-  await expect.element(dialog.getByText('planned 06:20 – 14:10')).toBeVisible();
+  await expect.element(dialog.getByText('planned 06:20–14:10')).toBeVisible();
 });
 
 test('the driver’s page: a link is made, scanned or copied, seen in use, and revoked', async () => {

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Tour } from '@/api/generated/dashboard.schemas';
 import { getListDriverAvailabilitiesQueryOptions } from '@/api/generated/drivers/drivers';
 import { getListTruckAvailabilitiesQueryOptions } from '@/api/generated/trucks/trucks';
-import { formatTime, plusDays } from '@/i18n/dates';
+import { formatTimes, plusDays } from '@/i18n/dates';
 import { clashOf } from '@/shifts/schedule/clash';
 import { TextLink } from '@/ui/links';
 import { useDriverNames } from '../useDriverNames';
@@ -23,7 +23,7 @@ export function DriverClash({ tour }: { tour: Tour }) {
   const clash = trucks && drivers && clashOf(tour, trucks, drivers);
   if (!clash) return null;
   const said = 'other' in clash ? { ...clash.entry, other: clash.other } : {};
-  const times = `${formatTime(intl, tour.planned_start)}–${formatTime(intl, tour.planned_end)}`;
+  const times = formatTimes(intl, tour.planned_start, tour.planned_end);
   return (
     <Flex gap="2" color="warning.fg">
       <Box pt="0.5">
