@@ -2,6 +2,7 @@ import { Box, Input } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { getSettings, useSettings } from '@/theme/settings';
 import { IconButton } from '@/ui/IconButton';
 import { Kbd } from '@/ui/Kbd';
 import { isDialogOpen } from '@/ui/dialogs';
@@ -24,6 +25,7 @@ export const writing = (element: Element | null) =>
  */
 export function SearchInput({ value = '', onSearch, label }: SearchInputProps) {
   const intl = useIntl();
+  const { singleKeys } = useSettings();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // `over` is the URL's text that the draft was begun on; `sent` are the texts that were sent, of which the URL may show an earlier one.
@@ -36,7 +38,7 @@ export function SearchInput({ value = '', onSearch, label }: SearchInputProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!input.current || writing(document.activeElement) || isDialogOpen()) return;
+      if (!input.current || !getSettings().singleKeys || writing(document.activeElement) || isDialogOpen()) return;
       event.preventDefault();
       input.current.focus();
       input.current.select();
@@ -108,7 +110,7 @@ export function SearchInput({ value = '', onSearch, label }: SearchInputProps) {
           >
             <X aria-hidden />
           </IconButton>
-        ) : (
+        ) : !singleKeys ? null : (
           <Box pe="1" aria-hidden display={{ base: 'none', md: 'block' }}>
             <Kbd keys={['/']} />
           </Box>

@@ -86,22 +86,8 @@ export function SettingsPanel() {
           after: <Box data-preset={value} boxSize="4" borderRadius="full" flexShrink={0} bg="var(--c-accent-solid)" />,
         }))}
       />
-      <chakra.label display="flex" gap="3" alignItems="flex-start" cursor="pointer">
-        <chakra.input
-          type="checkbox"
-          mt="0.5"
-          boxSize="4"
-          accentColor="accent.solid"
-          checked={settings.themeStretch}
-          onChange={(event) => setSettings({ themeStretch: event.target.checked })}
-        />
-        <span>
-          <FormattedMessage {...t.stretch} />
-          <Box as="span" display="block" textStyle="secondary">
-            <FormattedMessage {...t.stretchHelp} />
-          </Box>
-        </span>
-      </chakra.label>
+      <Check {...set('themeStretch')} label={f(t.stretch)} help={f(t.stretchHelp)} />
+      <Check {...set('singleKeys')} label={f(t.singleKeys)} help={f(t.singleKeysHelp)} />
       <Flex gap="2" wrap="wrap">
         <FullScreenButton />
         <Button variant="outline" onClick={resetSettings}>
@@ -110,6 +96,34 @@ export function SettingsPanel() {
         </Button>
       </Flex>
     </Flex>
+  );
+}
+
+interface CheckProps {
+  value: boolean;
+  onChange: (value: boolean) => void;
+  label: string;
+  help: string;
+}
+
+function Check({ value, onChange, label, help }: CheckProps) {
+  return (
+    <chakra.label display="flex" gap="3" alignItems="flex-start" cursor="pointer">
+      <chakra.input
+        type="checkbox"
+        mt="0.5"
+        boxSize="4"
+        accentColor="accent.solid"
+        checked={value}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        {label}
+        <Box as="span" display="block" textStyle="secondary">
+          {help}
+        </Box>
+      </span>
+    </chakra.label>
   );
 }
 

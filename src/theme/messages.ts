@@ -23,6 +23,11 @@ export const themeMessages = defineMessages({
   colorRed: { id: 'theme.color.red', defaultMessage: 'Red' },
   stretch: { id: 'theme.stretch', defaultMessage: 'Stretch' },
   stretchHelp: { id: 'theme.stretch.help', defaultMessage: 'Use the whole width of wide screens' },
+  singleKeys: { id: 'theme.singleKeys', defaultMessage: 'Shortcuts of a single key' },
+  singleKeysHelp: {
+    id: 'theme.singleKeys.help',
+    defaultMessage: 'J, K, E and Z in the inbox, / for the search. Better off with voice control.',
+  },
   fullScreen: { id: 'theme.fullScreen', defaultMessage: 'Full screen' },
   exitFullScreen: { id: 'theme.fullScreen.exit', defaultMessage: 'Exit full screen' },
 });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { listenersOf, readStored, writeStored } from '@/api/browserState';
 
-/** Display settings, with the names and values of the local-storage entry `settings`. */
+/** Display settings, with the names and values of the local-storage entry `settings`; `singleKeys` are the shortcuts of one key. */
 const ALLOWED = {
   themeMode: ['light', 'dark'],
   themeDirection: ['ltr', 'rtl'],
@@ -9,6 +9,7 @@ const ALLOWED = {
   themeLayout: ['vertical', 'mini'],
   themeColorPresets: ['default', 'cyan', 'purple', 'blue', 'orange', 'red'],
   themeStretch: [false, true],
+  singleKeys: [true, false],
 } as const;
 /** Display settings, with the names and values of the local-storage entry `settings`. */
 export type Settings = { [K in keyof typeof ALLOWED]: (typeof ALLOWED)[K][number] };
@@ -23,6 +24,7 @@ export const DEFAULT_SETTINGS: Settings = {
   themeLayout: 'vertical',
   themeColorPresets: 'default',
   themeStretch: false,
+  singleKeys: true,
 };
 
 /** The stored choices without unknown names and values. */
@@ -86,7 +88,8 @@ export function applySettings() {
   for (const [name, value] of Object.entries(rest)) root.setAttribute(name, value);
 }
 
-const getSettings = (): Settings => current;
+/** The settings of now, for what does not paint them. */
+export const getSettings = (): Settings => current;
 
 /** Changes some settings, stores and applies them. */
 export function setSettings(patch: Partial<Settings>) {

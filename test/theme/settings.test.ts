@@ -100,6 +100,7 @@ test('defaults are those of the product, whatever the system prefers', () => {
     themeLayout: 'vertical',
     themeColorPresets: 'default',
     themeStretch: false,
+    singleKeys: true,
   });
   expect(effective({}, 'ar').themeDirection).toBe('rtl');
   expect(effective({ themeDirection: 'ltr' }, 'ar').themeDirection).toBe('ltr');

@@ -2,6 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import { CircleCheck, Plus } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import type { Complaint, ComplaintList } from '@/api/generated/dashboard.schemas';
+import { useSettings } from '@/theme/settings';
 import { isRtl } from '@/ui/direction';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
@@ -33,6 +34,7 @@ interface CaseListProps {
 export function CaseList({ show, onShow, list, failed, onRetry, id, onEnter, onDone, onPlan }: CaseListProps) {
   const intl = useIntl();
   const phone = usePhone();
+  const { singleKeys } = useSettings();
   const cases = list?.complaints ?? [];
   const done = {
     label: intl.formatMessage(messages.done),
@@ -82,9 +84,11 @@ export function CaseList({ show, onShow, list, failed, onRetry, id, onEnter, onD
           </Text>
         ) : null}
       </Box>
-      <Text p="3" borderTopWidth="1px" textStyle="secondary" hideBelow={phone ? undefined : 'lg'}>
-        {intl.formatMessage(phone ? messages.swipes : messages.keys, { rtl: isRtl() })}
-      </Text>
+      {phone || singleKeys ? (
+        <Text p="3" borderTopWidth="1px" textStyle="secondary" hideBelow={phone ? undefined : 'lg'}>
+          {intl.formatMessage(phone ? messages.swipes : messages.keys, { rtl: isRtl() })}
+        </Text>
+      ) : null}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { useCan } from '@/auth/useCan';
 import { singleTaps } from '@/form/singleTaps';
 import { writing } from '@/table/SearchInput';
 import { TableFrame } from '@/table/TableFrame';
+import { getSettings } from '@/theme/settings';
 import { isDialogOpen } from '@/ui/dialogs';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeader } from '@/ui/PageHeader';
@@ -87,6 +88,7 @@ export function InboxScreen() {
   };
   const onKey = useStable((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || writing(document.activeElement) || isDialogOpen()) return;
+    if (!getSettings().singleKeys) return;
     const key = event.key.toLowerCase();
     // Held down, it would close one case after another.
     if (event.repeat && (key === 'e' || key === 'z')) return;

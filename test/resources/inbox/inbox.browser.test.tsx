@@ -68,6 +68,23 @@ test('the inbox: cases by keys, all about the place, done and taken back', async
   expect(rows.map(({ status }) => status)).toEqual(['open', 'open', 'open']);
 });
 
+test('who speaks to the computer switches off the shortcuts of one key', async () => {
+  const { screen, href } = await renderApp({ path: '/complaints/inbox', handlers: world().handlers });
+  await expect.element(screen.getByText(/^J and K go/u)).toBeVisible();
+  await screen.getByRole('button', { name: 'Display settings' }).click();
+  await screen.getByRole('checkbox', { name: /^Shortcuts of a single key/u }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('link', { name: /Hafenweg 4/u })).toBeVisible();
+  await expect.element(screen.getByText(/^J and K go/u)).not.toBeInTheDocument();
+  await userEvent.keyboard('j');
+  await screen.getByText('Table').click();
+  const search = screen.getByRole('searchbox');
+  await expect.element(search).toBeVisible();
+  await userEvent.keyboard('/');
+  await expect.element(search).not.toHaveFocus();
+  expect(href()).toBe('/complaints');
+});
+
 test('each message takes back its own case; of a case closed in part, that part', async () => {
   const { rows, handlers } = world();
   let refuses = false;
