@@ -1,7 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import type { TourComment } from '@/api/generated/dashboard.schemas';
-import { useCan } from '@/auth/useCan';
 import { formatTime } from '@/i18n/dates';
 import { FieldDetails } from '@/fields/FieldDetails';
 import { RecordHistory } from '@/fields/onDemand';
@@ -51,7 +50,6 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
   const title = useTourTitle(detail?.tour);
   const gone = statusOf(error) === 404;
   const isOver = detail?.tour.status === 'completed' || detail?.tour.status === 'cancelled';
-  const mayWrite = useCan('tours:write');
   const write = useStopWrites();
   const remove = ({ position, location_name, location_id }: Activity) => {
     if (!detail) return;
@@ -125,7 +123,7 @@ export function TourDrawer({ id, open, onClose }: { id: number | undefined; open
                 {intl.formatMessage(messages.noActivities)}
               </Text>
             )}
-            <Timeline activities={activities} onRemove={mayWrite && canWriteStops(detail) ? remove : undefined} />
+            <Timeline activities={activities} onRemove={canWriteStops(detail) ? remove : undefined} />
             {isOver ? null : <AddStop detail={detail} />}
             {unplanned && unplanned.length > 0 ? <Unplanned events={unplanned} /> : null}
           </Section>

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useGetDistanceMatrix } from '@/api/generated/locations/locations';
+import { useCan } from '@/auth/useCan';
 import { formatTime } from '@/i18n/dates';
 import { formatDistance } from '@/i18n/format';
 import { bandOf } from '@/map/level';
@@ -63,6 +64,7 @@ export function Timeline({ activities, onRemove }: { activities: readonly Activi
 
 function Stop({ activity, onRemove }: { activity: Activity; onRemove: Removing | undefined }) {
   const intl = useIntl();
+  const mayWrite = useCan('tours:write');
   const { location_id, location_name, planned_at, state, events } = activity;
   const [first] = events;
   const time = first
@@ -89,6 +91,8 @@ function Stop({ activity, onRemove }: { activity: Activity; onRemove: Removing |
             size="xs"
             ms="auto"
             label={intl.formatMessage(stopMessages.remove, { place: location_name ?? location_id })}
+            disabled={!mayWrite}
+            hint={mayWrite ? undefined : intl.formatMessage(messages.noWrite)}
             onClick={() => onRemove(activity)}
           >
             <X aria-hidden />
