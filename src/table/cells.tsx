@@ -3,13 +3,14 @@ import { use } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useMe } from '@/auth/useSession';
-import { formatDateTime, formatDay, formatShortDay } from '@/i18n/dates';
+import { calendarDaysSince, formatDateTime, formatDay, formatShortDay } from '@/i18n/dates';
 import { NOTHING } from '@/i18n/format';
 import { GlassSwatch, type MaterialCode } from '@/ui/GlassSwatch';
 import { AreaMark } from '@/ui/AreaMark';
 import { LevelBar } from '@/ui/LevelBar';
 import { StatusMark, type StatusName } from '@/ui/StatusMark';
 import { InCard, useCellTabIndex } from './cellContext';
+import { tableMessages } from './messages';
 
 /** Shown where there is no value. */
 export const Nothing = () => <span className="dt-none">{NOTHING}</span>;
@@ -17,10 +18,16 @@ export const Nothing = () => <span className="dt-none">{NOTHING}</span>;
 /** A text. Where the column cuts it, the table shows the whole under the pointer. */
 export const TextCell = ({ value }: { value: string | null | undefined }) => value || <Nothing />;
 
-/** A moment that is forecast, which is no more exact than a day. */
-export const AboutCell = ({ value }: { value: string }) => (
-  <time dateTime={value}>{formatShortDay(useIntl(), value)}</time>
-);
+/** A moment that is forecast, which is no more exact than a day, or since when it has been so. */
+export function AboutCell({ value }: { value: string }) {
+  const intl = useIntl();
+  const day = formatShortDay(intl, value);
+  return (
+    <time dateTime={value}>
+      {calendarDaysSince(value) > 0 ? intl.formatMessage(tableMessages.since, { day }) : day}
+    </time>
+  );
+}
 
 /** A figure with a fixed number of decimals, so that figures stand under each other. */
 export function NumberCell({

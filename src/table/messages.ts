@@ -7,6 +7,7 @@ export const tableMessages = defineMessages({
     id: 'table.range',
     defaultMessage: '{total, plural, =0 {No rows} other {{from, number} to {to, number} of {total, number}}}',
   },
+  since: { id: 'table.since', defaultMessage: 'since {day}' },
   pages: { id: 'table.pages', defaultMessage: 'Pages' },
   page: { id: 'table.page', defaultMessage: 'Page {page, number} of {pages, number}' },
   firstPage: { id: 'table.firstPage', defaultMessage: 'First page' },

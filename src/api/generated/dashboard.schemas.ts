@@ -2310,7 +2310,7 @@ export interface Bin {
   last_level: Percent | null;
   last_recorded_at: Timestamp | null;
   last_emptied_at: Timestamp | null;
-  /** When it is expected to be full; see `listForecasts`. */
+  /** When it is expected to be full, or since when it is; see `listForecasts`. */
   full_at?: Timestamp | null;
   /** Where the last known level comes from; null without one. */
   level_source?: LevelSource | null;
@@ -2814,11 +2814,11 @@ export interface Forecast {
      * @minimum 0
      */
   emptyings: number;
-  /** Reaches 80 %. */
+  /** Reaches 80 %, or did when that was passed already: straight between the readings around it. */
   nearly_full_at: Timestamp | null;
   nearly_full_at_low: Timestamp | null;
   nearly_full_at_high: Timestamp | null;
-  /** Reaches 100 %. */
+  /** Reaches 100 %, or did, as for 80 %. */
   full_at: Timestamp | null;
   full_at_low: Timestamp | null;
   full_at_high: Timestamp | null;

@@ -4257,7 +4257,7 @@ export interface components {
             last_level: components["schemas"]["Percent"] | null;
             last_recorded_at: components["schemas"]["Timestamp"] | null;
             last_emptied_at: components["schemas"]["Timestamp"] | null;
-            /** @description When it is expected to be full; see `listForecasts`. */
+            /** @description When it is expected to be full, or since when it is; see `listForecasts`. */
             full_at?: components["schemas"]["Timestamp"] | null;
             /** @description Where the last known level comes from; null without one. */
             level_source?: components["schemas"]["LevelSource"] | null;
@@ -4599,11 +4599,11 @@ export interface components {
             rate: number | null;
             /** @description Emptyings that the rate is known from; at most the newest 24. */
             emptyings: number;
-            /** @description Reaches 80 %. */
+            /** @description Reaches 80 %, or did when that was passed already: straight between the readings around it. */
             nearly_full_at: components["schemas"]["Timestamp"] | null;
             nearly_full_at_low: components["schemas"]["Timestamp"] | null;
             nearly_full_at_high: components["schemas"]["Timestamp"] | null;
-            /** @description Reaches 100 %. */
+            /** @description Reaches 100 %, or did, as for 80 %. */
             full_at: components["schemas"]["Timestamp"] | null;
             full_at_low: components["schemas"]["Timestamp"] | null;
             full_at_high: components["schemas"]["Timestamp"] | null;

@@ -32,7 +32,7 @@ export function forecastOf(
   const moment = (percent: number, slower = 1) =>
     level === null || recorded === null
       ? null
-      : new Date(at + (Math.max(percent - level, 0) / rate) * slower * DAY).toISOString();
+      : new Date(at + ((percent - level) / rate) * (level < percent ? slower : 1) * DAY).toISOString();
   const full_at = moment(100);
   const reported = complaints.some((one) => one.reported_fill_level !== 'almost_full');
   return {

@@ -7,7 +7,7 @@ import { useListComplaints } from '@/api/generated/complaints/complaints';
 import { useListNotifications } from '@/api/generated/reference/reference';
 import { useCan } from '@/auth/useCan';
 import { ChartFrame } from '@/charts/ChartFrame';
-import { formatDay, formatDayOfMonth, formatShortDay, today } from '@/i18n/dates';
+import { calendarDaysSince, formatDay, formatDayOfMonth, formatShortDay, today } from '@/i18n/dates';
 import { fillLevelMessages } from '@/i18n/domain';
 import { formatPercent } from '@/i18n/format';
 import { Section } from '@/table/DescriptionList';
@@ -132,7 +132,12 @@ export function LifeLine({ name, locationId, containerId, bins }: LifeOf) {
             </span>
             <span>{intl.formatMessage(messages.between)}</span>
             {forecast?.full_at ? (
-              <span>{intl.formatMessage(messages.full, { day: formatShortDay(intl, forecast.full_at) })}</span>
+              <span>
+                {intl.formatMessage(messages.full, {
+                  isPast: calendarDaysSince(forecast.full_at) > 0,
+                  day: formatShortDay(intl, forecast.full_at),
+                })}
+              </span>
             ) : null}
           </Flex>
         </>

@@ -101,7 +101,10 @@ export const lifeMessages = defineMessages({
   flag: { id: 'bins.life.flag', defaultMessage: 'Reported: {level}' },
   over: { id: 'bins.life.over', defaultMessage: 'overflowing, above 100%' },
   expected: { id: 'bins.life.expected', defaultMessage: 'Expected' },
-  full: { id: 'bins.life.full', defaultMessage: 'Full about {day}' },
+  full: {
+    id: 'bins.life.full',
+    defaultMessage: '{isPast, select, true {Full since about {day}} other {Full about {day}}}',
+  },
   between: { id: 'bins.life.between', defaultMessage: 'Estimated between two visits' },
   summary: {
     id: 'bins.life.summary',

@@ -81,6 +81,19 @@ function silentAfter(readings: readonly Reading[]): number | null {
   return last.at + Math.max(MISSED * usual, 2 * DAY);
 }
 
+/** When a level that the last reading shows was passed (ms): straight between the readings around it, or by the first one at the latest. */
+function passedAt(readings: readonly Reading[], target: number): number {
+  const after = readings.findLastIndex((_, index) => {
+    const before = readings[index - 1];
+    return !before || before.emptied || before.level < target;
+  });
+  const [before, one] = [readings[after - 1], readings[after]];
+  if (!one) return NaN;
+  if (!before) return one.at;
+  const from = before.emptied ? 0 : before.level;
+  return Math.round(before.at + ((one.at - before.at) * (target - from)) / (one.level - from));
+}
+
 /**
  * The forecast of one container from what was found in it; undefined when nothing ever was.
  * @param readings by time, the oldest first
@@ -100,6 +113,10 @@ export function forecastOf(
   const level = last.emptied ? 0 : last.level;
   const begin = calendar.until(last.at);
   const reached = (target: number): Reached => {
+    if (level >= target) {
+      const passed = passedAt(readings, target);
+      return { at: passed, low: passed, high: passed };
+    }
     const days = daysUntil(found, target - level, last.emptied ? 0 : SENSOR_ERROR);
     const at = (sum: number) => (sum > MOST_DAYS ? null : Math.round(calendar.at(begin + sum)));
     return { at: at(days.at), low: at(days.low), high: at(days.high) };

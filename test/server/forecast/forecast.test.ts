@@ -51,6 +51,16 @@ describe('forecast of a container', () => {
     expect(found).toMatchObject({ emptyings: 4, confidence: 'medium', reason: 'few_emptyings', level: 50 });
   });
 
+  it('knows since when a container is full: straight between the readings around it', () => {
+    const full = (...readings: Reading[]) => of([...steady, ...readings])?.full;
+    const since = (days: number) => ({ at: ago(days), low: ago(days), high: ago(days) });
+    expect(full(sensed(4, 90), sensed(3, 110), sensed(2, 118), sensed(0, 136))).toEqual(since(3.5));
+    expect(full(sensed(0, 125))).toEqual(since(4));
+    // Full, emptied and full again; and nothing known from before.
+    expect(full(sensed(9, 120), emptied(8, 125), sensed(4, 80), sensed(0, 120))).toEqual(since(2));
+    expect(of([sensed(3, 120), sensed(0, 130)])?.full).toEqual(since(3));
+  });
+
   it('says nothing of a container in which nothing was ever found', () => expect(of([])).toBeUndefined());
 
   it('holds its point in its band and reaches 80 before 100 %, whatever it was given', () => {

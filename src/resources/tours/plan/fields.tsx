@@ -4,9 +4,9 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Forecast } from '@/api/generated/dashboard.schemas';
 import { fieldsOf } from '@/fields/field';
 import { area, choice, date, filterOnly, key, level, material, number, text, time } from '@/fields/kinds';
-import { calendarDaysSince, formatDayOfMonth, formatDays, formatShortDay, today } from '@/i18n/dates';
+import { calendarDaysSince, formatDayOfMonth, formatDays, today } from '@/i18n/dates';
 import { LocationCell } from '@/resources/locations/LocationLink';
-import { Nothing } from '@/table/cells';
+import { AboutCell, Nothing } from '@/table/cells';
 import { tourLabels } from '../messages';
 import { confidenceMessages, planLabels as label, planTexts, reasonMessages, urgencyMessages } from './messages';
 
@@ -34,10 +34,12 @@ function About({ what, at, low, high }: Record<'at' | 'low' | 'high', string | n
   const isOneDay = low === null || high === null || today(new Date(low)) === today(new Date(high));
   return (
     <Stacked below={isOneDay ? null : formatDays(intl, low, high)}>
-      <Text as="span" hideFrom="sm" color="muted">
-        {intl.formatMessage(what)}{' '}
-      </Text>
-      <time dateTime={at}>{formatShortDay(intl, at)}</time>
+      {calendarDaysSince(at) > 0 ? null : (
+        <Text as="span" hideFrom="sm" color="muted">
+          {intl.formatMessage(what)}{' '}
+        </Text>
+      )}
+      <AboutCell value={at} />
     </Stacked>
   );
 }
