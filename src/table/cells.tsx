@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useMe } from '@/auth/useSession';
-import { calendarDaysSince, formatDateTime, formatDay, formatShortDay } from '@/i18n/dates';
+import { calendarDaysSince, formatDateTime, formatDay, formatDayOfMonth, formatShortDay } from '@/i18n/dates';
 import { NOTHING } from '@/i18n/format';
 import { GlassSwatch, type MaterialCode } from '@/ui/GlassSwatch';
 import { AreaMark } from '@/ui/AreaMark';
@@ -21,10 +21,11 @@ export const TextCell = ({ value }: { value: string | null | undefined }) => val
 /** A moment that is forecast, which is no more exact than a day, or since when it has been so. */
 export function AboutCell({ value }: { value: string }) {
   const intl = useIntl();
-  const day = formatShortDay(intl, value);
   return (
     <time dateTime={value}>
-      {calendarDaysSince(value) > 0 ? intl.formatMessage(tableMessages.since, { day }) : day}
+      {calendarDaysSince(value) > 0
+        ? intl.formatMessage(tableMessages.since, { day: formatDayOfMonth(intl, value) })
+        : formatShortDay(intl, value)}
     </time>
   );
 }

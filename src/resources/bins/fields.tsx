@@ -59,7 +59,7 @@ export const binFields = fieldsOf<Bin, BinInput>()({
     cell: (value, { location_id }: Bin) =>
       value && location_id ? <LocationCell locationId={location_id}>{value}</LocationCell> : <Nothing />,
   }),
-  last_level: level(label.last_level, { width: 154 }),
+  last_level: level(label.last_level, { width: 160 }),
   material_type: material(label.material_type, { width: 138, edit: { initial: '11' } }),
   full_at: time(label.full_at, {
     width: 122,

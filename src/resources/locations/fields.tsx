@@ -17,7 +17,7 @@ export const locationFields = fieldsOf<Location, LocationInput>()({
   location_id: key(label.location_id, { width: 105, edit: { help: messages.keyHelp } }),
   location_name: text(label.location_name, { width: 176, edit: { max: 200 } }),
   level: level(label.level, {
-    width: 154,
+    width: 160,
     isOffCard: true,
     details: false,
     read: ({ containers }: Location) => highestOf(containers),

@@ -114,7 +114,7 @@ export const planFields = fieldsOf<Forecast>()({
       <About what={label.nearly_full_at} {...{ at, low, high }} />
     ),
   }),
-  last_level: level(label.last_level, { width: 156, column: 'hidden' }),
+  last_level: level(label.last_level, { width: 160, column: 'hidden' }),
   last_recorded_at: time(label.last_recorded_at, { width: 180, column: 'hidden' }),
   last_emptied_at: time(label.last_emptied_at, { width: 180, column: 'hidden' }),
   location_id: filterOnly(tourLabels.location),
