@@ -23,7 +23,7 @@ export const locationFields = fieldsOf<Location, LocationInput>()({
     read: ({ containers }: Location) => highestOf(containers),
   }),
   levels: list(label.levels, levelText, {
-    width: 214,
+    width: 232,
     isWide: true,
     details: false,
     read: levelsOf,
