@@ -86,7 +86,6 @@ export const { useAppTable } = createTableHook({
   features,
   manualSorting: true,
   enableSortingRemoval: false,
-  // Numbers too begin with the smallest.
   sortDescFirst: false,
   enableMultiSort: false,
 });

@@ -62,7 +62,7 @@ export const binFields = fieldsOf<Bin, BinInput>()({
   last_level: level(label.last_level, { width: 160 }),
   material_type: material(label.material_type, { width: 138, edit: { initial: '11' } }),
   full_at: time(label.full_at, {
-    width: 122,
+    width: 116,
     read: ({ full_at: at }: Bin) => at ?? null,
     cell: (value) => (value ? <AboutCell value={value} /> : <Nothing />),
   }),

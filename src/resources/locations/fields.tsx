@@ -23,14 +23,14 @@ export const locationFields = fieldsOf<Location, LocationInput>()({
     read: ({ containers }: Location) => highestOf(containers),
   }),
   levels: list(label.levels, levelText, {
-    width: 232,
+    width: 214,
     isWide: true,
     details: false,
     read: levelsOf,
     cell: (levels) => <LevelsCell levels={levels} />,
   }),
   full_at: time(label.full_at, {
-    width: 122,
+    width: 116,
     isOffCard: true,
     details: false,
     read: firstFull,

@@ -40,6 +40,10 @@ test('reads: pages and order are in the address, and Back takes them back', asyn
 
   router.history.back();
   await expect.element(screen.getByRole('columnheader', { name: 'City' })).toHaveAttribute('aria-sort', 'ascending');
+
+  // The fullest are looked for, not the emptiest.
+  await screen.getByRole('button', { name: 'Highest level', exact: true }).click();
+  await expect.poll(() => params(lists().at(-1)).get('sort')).toBe('-level');
 });
 
 test('filters and search: counted when the panel opens, removable, and Back brings them again', async () => {
