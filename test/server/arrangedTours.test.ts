@@ -24,6 +24,16 @@ onBothEngines('tours arranged by hand', (engine) => {
       world.user.post<Arranged>(`/tour-proposals/${id}/arrange`, {
         ...{ goal: 'no_overflow', tours: [{ license_plate, container_ids }], ...more },
       });
+    // Each stop says what is expected in its containers.
+    const { forecasts } = (await world.viewer.get<Schemas['ForecastList']>('/forecasts/?page_size=1000')).body;
+    const found = new Map(forecasts.map(({ container_id, ...one }) => [container_id, one]));
+    for (const { container_ids, levels } of proposed?.tours.flatMap(({ stops }) => stops) ?? [])
+      expect(levels).toEqual(
+        container_ids.map((key) => {
+          const { material_type, level_now: now } = found.get(key) ?? {};
+          return { material_type, level: expect.toSatisfy((level: number) => level >= Math.floor(now ?? Infinity)) };
+        }),
+      );
     const same = await ask(keys);
     expect(same.status).toBe(200);
     expect(same.body.tour_alternative).toEqual({ ...proposed });

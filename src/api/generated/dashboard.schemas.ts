@@ -2495,6 +2495,15 @@ export interface TourConflict {
 }
 
 /**
+ * What is expected in a container.
+ */
+export interface ProposedLevel {
+  material_type: MaterialCode;
+  /** Null where nothing was ever found. */
+  level: Percent | null;
+}
+
+/**
  * A location with the containers to empty there.
  */
 export interface ProposedStop {
@@ -2504,6 +2513,8 @@ export interface ProposedStop {
   longitude: Longitude;
   planned_at: Timestamp;
   container_ids: ContainerKey[];
+  /** What is expected in these containers on that day at noon. Missing where the proposal was made before it was said. */
+  levels?: ProposedLevel[];
 }
 
 /**

@@ -4371,6 +4371,14 @@ export interface components {
             longitude: components["schemas"]["Longitude"];
             planned_at: components["schemas"]["Timestamp"];
             container_ids: components["schemas"]["ContainerKey"][];
+            /** @description What is expected in these containers on that day at noon. Missing where the proposal was made before it was said. */
+            levels?: components["schemas"]["ProposedLevel"][];
+        };
+        /** @description What is expected in a container. */
+        ProposedLevel: {
+            material_type: components["schemas"]["MaterialCode"];
+            /** @description Null where nothing was ever found. */
+            level: components["schemas"]["Percent"] | null;
         };
         /** @description A tour of a pair of truck and driver. */
         ProposedTour: {

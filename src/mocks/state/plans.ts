@@ -68,12 +68,14 @@ export function tourOf(
     const way = here ? estimate(here, next) : 0;
     [metres, at, here] = [metres + way, at + way / METRES_A_MINUTE, next];
     const last = stops.at(-1);
-    const { container_id, location_id, location_name, latitude, longitude } = next;
-    if (last?.location_id === location_id) last.container_ids.push(container_id);
-    else
+    const { container_id, location_id, location_name, latitude, longitude, material_type, level_now: level } = next;
+    if (last?.location_id === location_id) {
+      last.container_ids.push(container_id);
+      last.levels?.push({ material_type, level });
+    } else
       stops.push({
         ...{ location_id: location_id ?? '', location_name: location_name ?? '', latitude, longitude },
-        ...{ planned_at: moment(Math.floor(at)), container_ids: [container_id] },
+        ...{ planned_at: moment(Math.floor(at)), container_ids: [container_id], levels: [{ material_type, level }] },
       });
     at += MINUTES.lift;
   }

@@ -43,13 +43,18 @@ export function proposedTour(
   const stops: Schemas['ProposedStop'][] = [];
   for (const { container: number, at } of visited) {
     if (number === null) continue;
-    const { container_id, location_id, location_name, latitude, longitude } = containers[number] as Container;
+    const { container_id, location_id, location_name, latitude, longitude, material, ...found } = containers[
+      number
+    ] as Container;
+    const level = { material_type: material, level: found.daysLeft === null ? null : Math.round(found.level) };
     const last = stops.at(-1);
-    if (last?.location_id === location_id) last.container_ids.push(container_id);
-    else
+    if (last?.location_id === location_id) {
+      last.container_ids.push(container_id);
+      last.levels?.push(level);
+    } else
       stops.push({
         ...{ location_id, location_name, latitude, longitude },
-        ...{ planned_at: moment(at), container_ids: [container_id] },
+        ...{ planned_at: moment(at), container_ids: [container_id], levels: [level] },
       });
   }
   const first: DayContainer | undefined = containers[visited[0]?.container ?? -1];

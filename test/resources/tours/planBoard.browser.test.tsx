@@ -23,6 +23,11 @@ const ready = async (options?: Parameters<typeof server>[0]) => {
 test('stops are moved by keys, by menu and by dragging, also into another tour; figures follow, and all can be undone', async () => {
   const { screen, tours, places, card, arrangements, choices } = await ready();
   await expect.element(card).toHaveTextContent('82.4 km');
+  // What is expected there decides whether a stop may wait.
+  const first = tours.getByRole('group', { name: 'Platz 1' });
+  await expect.element(first.getByRole('img', { name: 'White glass' })).toBeVisible();
+  await expect.element(first.getByText('108%')).toBeVisible();
+  await expect.element(tours.getByRole('group', { name: 'Platz 2' }).getByText('–')).toBeVisible();
   const grip = tours.getByRole('button', { name: 'Move Platz 1 (arrow keys)' });
   grip.element().focus();
   await userEvent.keyboard('{ArrowDown}');

@@ -12,6 +12,7 @@ export const DAY = '2026-11-20';
 const stop = (n: number) => ({
   ...{ location_id: `07/1${n}`, location_name: `Platz ${n}`, latitude: 51.9 + n / 100, longitude: 7.6 },
   ...{ planned_at: `2026-11-20T06:${n}0:00.000Z`, container_ids: [`07/1${n}-W1`] },
+  levels: [{ material_type: '11' as const, level: n === 1 ? 108 : n === 2 ? null : 70 + n }],
 });
 const tour = (license_plate: string, stops: number, from = 1) => ({
   ...{

@@ -9,8 +9,8 @@ import { IconButton } from '@/ui/IconButton';
 import { Menu, MenuItem, MenuSeparator } from '@/ui/Menu';
 import { useReducedMotion } from '@/ui/useMedia';
 import type { BoardStop } from './arrangement';
-import { boardMessages as messages, conflictMessages, proposalMessages } from './messages';
-import { Unloadings } from './ProposedTours';
+import { boardMessages as messages, conflictMessages } from './messages';
+import { StopLevels, Unloadings } from './ProposedTours';
 import { TourHeading, type TourHeadingProps } from './TourHeading';
 
 /** What is wrong, each kind once. */
@@ -81,7 +81,7 @@ export function BoardStopRow({ stop, number, conflicts, isPinned, mayPlan, ...on
   const intl = useIntl();
   const controls = useDragControls();
   const still = useReducedMotion();
-  const { location_name: name, planned_at, container_ids, plate } = stop;
+  const { location_name: name, planned_at, plate } = stop;
   const grip: ReactNode = (
     <IconButton
       size="xs"
@@ -112,7 +112,7 @@ export function BoardStopRow({ stop, number, conflicts, isPinned, mayPlan, ...on
         <Text textStyle="tabular" color="muted" w="3rem" flexShrink={0}>
           {formatTime(intl, planned_at)}
         </Text>
-        {/* On a phone the number of containers is below the name. */}
+        {/* On a phone the containers are below the name. */}
         <Flex flex="1" minW="0" direction={{ base: 'column', md: 'row' }} columnGap="3">
           <Box flex="1" minW="0" overflowWrap="anywhere">
             {number}.{' '}
@@ -127,7 +127,7 @@ export function BoardStopRow({ stop, number, conflicts, isPinned, mayPlan, ...on
             {name}
             <Conflicts conflicts={conflicts} />
           </Box>
-          <Text color="muted">{intl.formatMessage(proposalMessages.containers, { count: container_ids.length })}</Text>
+          <StopLevels {...stop} />
         </Flex>
         {mayPlan ? (
           <Menu

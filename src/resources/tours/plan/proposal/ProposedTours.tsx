@@ -1,8 +1,11 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { ProposedTour } from '@/api/generated/dashboard.schemas';
+import type { ProposedStop, ProposedTour } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
+import { formatPercent, NOTHING } from '@/i18n/format';
+import { GlassSwatch } from '@/ui/GlassSwatch';
+import { levelBand } from '@/ui/level';
 import { SkeletonLines } from '@/ui/Skeletons';
 import { onDemand } from '@/ui/onDemand';
 import { useDriverNames } from '../../useDriverNames';
@@ -52,7 +55,7 @@ function Stops({ tour: { stops, ...tour } }: { tour: ProposedTour }) {
   return (
     <>
       <Box as="ol" listStyleType="none" mt="2" display="grid" gap="1">
-        {stops.map(({ location_id, location_name, planned_at, container_ids }, index) => (
+        {stops.map(({ location_id, location_name, planned_at, ...stop }, index) => (
           <Flex as="li" key={`${location_id} ${planned_at}`} gap="3">
             <Text textStyle="tabular" color="muted" w="3rem" flexShrink={0}>
               {formatTime(intl, planned_at)}
@@ -60,12 +63,36 @@ function Stops({ tour: { stops, ...tour } }: { tour: ProposedTour }) {
             <Text flex="1" minW="0" overflowWrap="anywhere">
               {index + 1}. {location_name}
             </Text>
-            <Text color="muted">{intl.formatMessage(messages.containers, { count: container_ids.length })}</Text>
+            <StopLevels {...stop} />
           </Flex>
         ))}
       </Box>
       <Unloadings {...tour} />
     </>
+  );
+}
+
+/** What is expected at a stop, container by container; how many they are where the proposal does not say. */
+export function StopLevels({ levels, container_ids }: Pick<ProposedStop, 'levels' | 'container_ids'>) {
+  const intl = useIntl();
+  if (!levels)
+    return <Text color="muted">{intl.formatMessage(messages.containers, { count: container_ids.length })}</Text>;
+  return (
+    <Flex maxW="12rem" columnGap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
+      {levels.map(({ material_type, level }, index) => (
+        <Text
+          as="span"
+          key={container_ids[index]}
+          className="mark"
+          title={container_ids[index]}
+          textStyle="tabular"
+          color={level !== null && levelBand(level) === 'over' ? 'danger.fg' : 'muted'}
+        >
+          <GlassSwatch code={material_type} text="none" />
+          {level === null ? NOTHING : formatPercent(intl, level)}
+        </Text>
+      ))}
+    </Flex>
   );
 }
 
