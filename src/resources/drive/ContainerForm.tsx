@@ -9,6 +9,7 @@ import { shrink } from '@/form/photo';
 import { PhotoInput } from '@/form/PhotoInput';
 import { PlainField, PlainTextarea } from '@/form/PlainField';
 import { Problem } from '@/ui/Problem';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { LevelPicture } from './LevelPicture';
 import { driveMessages as messages, levelMessages } from './messages';
 import { nextRevision } from './tour';
@@ -41,6 +42,9 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
   /** The photo, which may still be drawn smaller. */
   const drawn = useRef(Promise.resolve(''));
   useOpenWork(true);
+  const form = useRef<HTMLDivElement>(null);
+  const why = useRef<HTMLLegendElement>(null);
+  useKeptFocus(form, () => why.current);
   const nearest =
     level === undefined ? undefined : STEPS.toSorted((a, b) => Math.abs(a - level) - Math.abs(b - level))[0];
   const save = async (is_emptied: boolean) => {
@@ -75,7 +79,7 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
     }
   };
   return (
-    <Flex direction="column" gap="3" mt="3">
+    <Flex ref={form} direction="column" gap="3" mt="3">
       <Box as="fieldset">
         <Heading asChild size="sm">
           <legend>{intl.formatMessage(messages.howFull)}</legend>
@@ -104,7 +108,9 @@ export function ContainerForm({ container: { container_id, done }, drive, onClos
         <>
           <Box as="fieldset">
             <Heading asChild size="sm">
-              <legend>{intl.formatMessage(messages.why)}</legend>
+              <legend ref={why} tabIndex={-1}>
+                {intl.formatMessage(messages.why)}
+              </legend>
             </Heading>
             <Box display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(8rem, 100%), 1fr))" gap="2" mt="2">
               {REASONS.map((one) => (

@@ -1,10 +1,11 @@
-import { Box, Button, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { DriverTour } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
 import { PublicPage } from '@/form/PublicPage';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { DRIVE_LANGUAGES, speak } from './load';
 import { driveMessages as messages } from './messages';
 import { Head, News } from './Head';
@@ -107,8 +108,6 @@ function DriverTourPage({ link, waiting }: { link: Link; waiting: Waiting[] }) {
   );
 }
 
-type Panel = 'stop' | 'all' | 'map' | 'unload' | 'end';
-
 interface WorkProps {
   tour: DriverTour;
   drive: Drive;
@@ -118,9 +117,11 @@ interface WorkProps {
 
 function Work({ tour, drive, busy, onBusy }: WorkProps) {
   const intl = useIntl();
+  const work = useRef<HTMLDivElement>(null);
+  useKeptFocus(work, () => work.current?.querySelector('h2'));
   const bar = useRef<HTMLElement>(null);
   useRoomFor(bar);
-  const [panel, setPanel] = useState<Panel>('stop');
+  const [panel, setPanel] = useState<'stop' | 'all' | 'map' | 'unload' | 'end'>('stop');
   /** Until it is saved or cancelled. */
   const [unloading, setUnloading] = useState(false);
   const isRecording = busy > (panel === 'unload' ? 1 : 0);
@@ -145,7 +146,7 @@ function Work({ tour, drive, busy, onBusy }: WorkProps) {
   };
   const paused = tour.on_break_since;
   return (
-    <>
+    <Flex ref={work} tabIndex={-1} outline="none" direction="column" gap="4" flex="1">
       {panel === 'stop' && tour.status === 'planned' ? (
         <Button size="lg" h="16" fontSize="lg" onClick={() => void drive.record({ kind: 'start' })}>
           {intl.formatMessage(messages.start)}
@@ -244,6 +245,6 @@ function Work({ tour, drive, busy, onBusy }: WorkProps) {
           </>
         ) : null}
       </Box>
-    </>
+    </Flex>
   );
 }

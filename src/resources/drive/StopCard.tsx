@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DriverContainer, DriverStop } from '@/api/generated/dashboard.schemas';
 import { fillLevelMessages, materialMessages, materialShortMessages, weekDayMessages } from '@/i18n/domain';
@@ -7,6 +7,7 @@ import { formatTime } from '@/i18n/dates';
 import { formatPercent } from '@/i18n/format';
 import { skipReasonMessages } from '@/i18n/skipReason';
 import { GlassSwatch } from '@/ui/GlassSwatch';
+import { useKeptFocus } from '@/ui/useKeptFocus';
 import { ContainerForm } from './ContainerForm';
 import { wideKey } from './keys';
 import { driveMessages as messages } from './messages';
@@ -19,9 +20,6 @@ const navigateTo = ({ latitude, longitude }: DriverStop) =>
   /iP(hone|ad)|Macintosh/u.test(navigator.userAgent)
     ? `maps://?daddr=${latitude},${longitude}`
     : `geo:${latitude},${longitude}?q=${latitude},${longitude}`;
-
-/** What was opened is seen whole. */
-const intoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' });
 
 interface Props {
   stop: DriverStop;
@@ -109,10 +107,17 @@ export function StopCard({ stop, number, isNext, isShown, drive, onLeave, onBusy
 function ContainerCard({ container, drive, onBusy }: { container: DriverContainer } & Pick<Props, 'drive' | 'onBusy'>) {
   const intl = useIntl();
   const [open, setOpen] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const name = useId();
   useBusy(onBusy, open);
+  useKeptFocus(card);
+  // What was opened is seen whole.
+  useEffect(() => {
+    if (open) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   return (
-    <Box ref={open ? intoView : undefined} layerStyle="card" px="4" py="4">
-      <Container container={container} />
+    <Box ref={card} role="group" aria-labelledby={name} tabIndex={-1} layerStyle="card" px="4" py="4">
+      <Container {...{ container, name }} />
       {open ? (
         <ContainerForm container={container} drive={drive} onClose={() => setOpen(false)} />
       ) : container.done && container.done.key === null ? (
@@ -129,7 +134,8 @@ function ContainerCard({ container, drive, onBusy }: { container: DriverContaine
   );
 }
 
-function Container({ container }: { container: DriverContainer }) {
+/** @param name id of its heading */
+function Container({ container, name }: { container: DriverContainer; name: string }) {
   const intl = useIntl();
   const { material_type, last_level, constraints, done, container_id } = container;
   return (
@@ -137,6 +143,7 @@ function Container({ container }: { container: DriverContainer }) {
       <Flex align="center" gap="3" wrap="wrap">
         <Heading
           as="h3"
+          id={name}
           size="md"
           aria-label={`${intl.formatMessage(materialMessages[material_type])} ${container_id}`}
         >

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { DriverTour, DriverUnloading, MaterialCode } from '@/api/generated/dashboard.schemas';
 import { newKey } from '@/api/key';
@@ -80,6 +80,10 @@ function UnloadForm({ tour, drive, given, isShown, onClose, onBusy }: UnloadForm
   );
   const [wrong, setWrong] = useState<('tonnes' | 'plant')[]>([]);
   const [removing, setRemoving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isShown) heading.current?.focus();
+  }, [isShown, removing]);
   const known = useId();
   const correction = () => given && { revision: nextRevision(given.revision), recorded_at: given.recorded_at };
   const submit = async (event: FormEvent) => {
@@ -105,7 +109,7 @@ function UnloadForm({ tour, drive, given, isShown, onClose, onBusy }: UnloadForm
   if (removing && given)
     return (
       <Flex direction="column" gap="4">
-        <Heading as="h2" size="lg" tabIndex={-1} ref={focus} outline="none">
+        <Heading as="h2" size="lg" tabIndex={-1} ref={heading} outline="none">
           {intl.formatMessage(messages.removeQuestion)}
         </Heading>
         <Text dir="auto">{unloadedText(intl, given)}</Text>
@@ -120,7 +124,7 @@ function UnloadForm({ tour, drive, given, isShown, onClose, onBusy }: UnloadForm
   return (
     <Flex asChild direction="column" gap="4">
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <Heading as="h2" size="lg" tabIndex={-1} ref={given && focus} outline="none">
+        <Heading as="h2" size="lg" tabIndex={-1} ref={heading} outline="none">
           {intl.formatMessage(given ? messages.correct : messages.unloading)}
         </Heading>
         <PlainField label={intl.formatMessage(messages.material)}>
@@ -201,7 +205,7 @@ export function EndPanel({ tour, drive, onClose }: { tour: DriverTour; drive: Dr
   const count = tour.stops.filter(isOpen).length;
   return (
     <Flex direction="column" gap="4">
-      <Heading as="h2" size="lg">
+      <Heading as="h2" size="lg" tabIndex={-1} ref={focus} outline="none">
         {intl.formatMessage(messages.endQuestion)}
       </Heading>
       {count > 0 ? <Text fontWeight="semibold">{intl.formatMessage(messages.endOpen, { count })}</Text> : null}
