@@ -83,6 +83,12 @@ test('all by keyboard, with announcements: walk, pick up, move, drop, resize, co
   await until(() => focused().dataset['block'] === '2@2026-11-26@06:00');
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await until(() => app.of('drivers', '2')[0] === '2026-11-26 06:00–14:15');
+  const isSaid = (text: string) =>
+    [...document.querySelectorAll('[role=status]')].some((one) => one.textContent === text);
+  await until(() => isSaid('06:00–14:15'));
+  // "Changes saved" is shown already, and is not read out again.
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  await until(() => isSaid('06:00–14:30'));
   await userEvent.keyboard('{Delete}');
   await until(() => app.of('drivers', '2').length === 0);
   await expect.element(toast(app, 'Entry deleted successfully')).toBeVisible();

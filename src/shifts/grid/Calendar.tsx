@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { VisuallyHidden } from '@chakra-ui/react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { GridDnd } from '../drag/GridDnd';
 import type { Drop } from '../drag/session';
 import { blockById, blockId, type Resource } from '../model/blocks';
@@ -9,7 +10,7 @@ import './shifts.css';
 import { type CommandOptions, useCommands } from './useCommands';
 import { useKeepFocus, useRovingFocus } from './useGridKeys';
 
-export interface CalendarProps extends Omit<CommandOptions, 'writable' | 'find'> {
+export interface CalendarProps extends Omit<CommandOptions, 'writable' | 'find' | 'say'> {
   view: Exclude<View, 'day'>;
   label: string;
   columns: number;
@@ -28,7 +29,8 @@ export function Calendar(props: CalendarProps) {
   useKeepFocus(frame);
 
   const find = useCallback((id: string) => blockById(plan, id, today), [plan, today]);
-  const commands = useCommands({ writable, selected, select, find, actions, open, travel });
+  const [said, say] = useState('');
+  const commands = useCommands({ writable, selected, select, find, actions, open, travel, say });
   const blocksOf = (id: string) => {
     const block = find(id);
     if (!block) return null;
@@ -43,30 +45,33 @@ export function Calendar(props: CalendarProps) {
   const style = useMemo(() => ({ '--columns': columns }) as React.CSSProperties, [columns]);
 
   return (
-    <GridDnd frame={frame} blocksOf={blocksOf} nameOf={(key) => resources.get(key)?.label ?? key} onDrop={onDrop}>
-      {({ body, marker, describedBy }) => (
-        <div
-          ref={frame}
-          className="shifts"
-          role="grid"
-          aria-label={label}
-          aria-describedby={describedBy}
-          aria-rowcount={rows + 1}
-          aria-colcount={columns + 1}
-          aria-multiselectable
-          aria-readonly={!writable}
-          data-view={view}
-          data-days={view === 'overview' ? columns : undefined}
-          style={style}
-          {...commands}
-        >
-          <div ref={body} role="presentation" className="shifts-body">
-            {children}
-            <div ref={marker} className="shifts-drop" aria-hidden />
-            <div className="shifts-shield" aria-hidden />
+    <>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <GridDnd frame={frame} blocksOf={blocksOf} nameOf={(key) => resources.get(key)?.label ?? key} onDrop={onDrop}>
+        {({ body, marker, describedBy }) => (
+          <div
+            ref={frame}
+            className="shifts"
+            role="grid"
+            aria-label={label}
+            aria-describedby={describedBy}
+            aria-rowcount={rows + 1}
+            aria-colcount={columns + 1}
+            aria-multiselectable
+            aria-readonly={!writable}
+            data-view={view}
+            data-days={view === 'overview' ? columns : undefined}
+            style={style}
+            {...commands}
+          >
+            <div ref={body} role="presentation" className="shifts-body">
+              {children}
+              <div ref={marker} className="shifts-drop" aria-hidden />
+              <div className="shifts-shield" aria-hidden />
+            </div>
           </div>
-        </div>
-      )}
-    </GridDnd>
+        )}
+      </GridDnd>
+    </>
   );
 }

@@ -22,6 +22,8 @@ export interface CommandOptions {
   actions: Actions;
   open: Openers;
   travel: (direction: 'undo' | 'redo') => void;
+  /** Tells who does not see it. */
+  say: (text: string) => void;
 }
 
 const hit = (event: { target: EventTarget }) => {
@@ -33,7 +35,7 @@ const hit = (event: { target: EventTarget }) => {
 
 /** Clicks and keys, with one handler each for all blocks. */
 export function useCommands(options: CommandOptions) {
-  const { writable, selected, select, find, actions, open, travel } = options;
+  const { writable, selected, select, find, actions, open, travel, say } = options;
   const copied = useRef<Block[]>([]);
   const blocks = (id: string | undefined) =>
     (id && !selected.includes(id) ? [id] : selected).map(find).filter((block) => block !== undefined);
@@ -68,6 +70,8 @@ export function useCommands(options: CommandOptions) {
     const run = keyCommand(event);
     const onName = run === 'open' && (event.target as HTMLElement).closest('[data-open]') !== null;
     if (!run || event.defaultPrevented || onName) return;
+    const resize = (minutes: number) =>
+      writable && block && void actions.resize(block, event.shiftKey ? 'start' : 'end', minutes).then(say);
     const work: Record<Command, () => unknown> = {
       select: () => id && select(clicked(selected, id, true)),
       all: () => {
@@ -84,8 +88,8 @@ export function useCommands(options: CommandOptions) {
       },
       copy: () => (copied.current = blocks(id)),
       paste: () => writable && of && day && actions.paste(copied.current, of, day),
-      later: () => writable && block && actions.resize(block, event.shiftKey ? 'start' : 'end', STEP_MINUTES),
-      earlier: () => writable && block && actions.resize(block, event.shiftKey ? 'start' : 'end', -STEP_MINUTES),
+      later: () => resize(STEP_MINUTES),
+      earlier: () => resize(-STEP_MINUTES),
     };
     event.preventDefault();
     work[run]();

@@ -125,13 +125,11 @@ export function resized(entry: Entry, edge: 'start' | 'end', minutes: number): E
     : { ...entry, end_time: timeOf(Math.max(start + STEP_MINUTES, end + minutes)) };
 }
 
-/** The same for a block as it is by now: one of its ends is where it was when it was seen. */
-export function lengthened(plan: Plan, { key, entry }: Block, edge: 'start' | 'end', minutes: number): Write[] {
-  const found = blocksOf(plan.get(key), entry.work_date, entry.work_date).find(
+/** A block as it is by now: one of its ends is where it was when it was seen. */
+export const asOfNow = (plan: Plan, { key, entry }: Block): Block | undefined =>
+  blocksOf(plan.get(key), entry.work_date, entry.work_date).find(
     (one) => one.entry.start_time === entry.start_time || one.entry.end_time === entry.end_time,
   );
-  return found ? change(plan, found, resized(found.entry, edge, minutes)) : [];
-}
 
 /** The change of one day by a copy. */
 export interface CopyLine {

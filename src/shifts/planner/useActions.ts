@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { plusDays } from '@/i18n/dates';
 import type { Drop } from '../drag/session';
+import { timesOf } from '../labels';
 import { stepMessages } from '../messages';
-import { add, away, backToDefault, change, erase, lengthened, overwrite, relocate, resized } from '../model/edits';
+import { add, asOfNow, away, backToDefault, change, erase, overwrite, relocate, resized } from '../model/edits';
 import type { Entry, Plan } from '../schedule/schedule';
 import { type Block, blockById, blockId, type Resource, type WeekChange, type Write } from '../model/blocks';
 import { assign, assignAll, type Pair } from '../model/pairs';
@@ -28,13 +29,14 @@ interface Resize {
   id: string;
   edge: 'start' | 'end';
   minutes: number;
-  saving: Promise<boolean>;
+  /** Ends with the new times, which nobody sees who hears the calendar; with none if it is not saved. */
+  saving: Promise<string>;
 }
 
 /** For actions without a form: the planner's toast has shown the error. */
 const quietly = (saving: Promise<boolean>) => saving.catch(() => false);
 
-/** The user's actions as changes of the calendar. All resolve true when saved. */
+/** The user's actions as changes of the calendar. All resolve true when saved, a change of length to the new times. */
 export function useActions(kind: Kind, { plans, commit }: Planner) {
   const { formatMessage } = useIntl();
   const plan = plans[kind];
@@ -46,12 +48,18 @@ export function useActions(kind: Kind, { plans, commit }: Planner) {
       last.minutes += minutes;
       return last.saving;
     }
-    const own: Resize = { id: blockId(block), edge, minutes, saving: Promise.resolve(false) };
+    const own: Resize = { id: blockId(block), edge, minutes, saving: Promise.resolve('') };
+    let times = '';
     const wish = (now: Planner['plans']) => {
       if (waiting.current === own) waiting.current = null;
-      return { [kind]: lengthened(now[kind], block, edge, own.minutes) };
+      const found = asOfNow(now[kind], block);
+      if (!found) return {};
+      const entry = resized(found.entry, edge, own.minutes);
+      times = timesOf(entry);
+      return { [kind]: change(now[kind], found, entry) };
     };
-    own.saving = quietly(commit(wish, { label: formatMessage(stepMessages.resize) }));
+    const saving = quietly(commit(wish, { label: formatMessage(stepMessages.resize) }));
+    own.saving = saving.then((saved) => (saved ? times : ''));
     waiting.current = own;
     return own.saving;
   };
