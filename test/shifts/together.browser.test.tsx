@@ -34,12 +34,30 @@ test('what a colleague changes of a shift while its form is open stays: its driv
   expect(entries()).toEqual([expect.objectContaining({ driver_id: 'F-02', material_type_id: '13' })]);
 });
 
+test('a form says what a colleague has made of its shift before it is saved over that', async () => {
+  const app = await openShifts();
+  const dialog = await lengthens(app, '13:00');
+  const sets = (end_time: string) =>
+    setTruckAvailability('GL-A 1', {
+      ...{ ...SHIFT, end_time, original_start_time: null },
+      ...{ material_type_id: '13', disposition_area_id: 1 },
+    }).then(() => app.queryClient.invalidateQueries());
+  await sets('14:15');
+  const said = dialog.getByText(
+    /^This shift has changed meanwhile: 07:00–14:15, .* Saving changes only what you have/u,
+  );
+  await expect.element(said).toBeVisible();
+  await sets('12:00');
+  await expect.element(said).not.toBeInTheDocument();
+});
+
 test('a shift that a colleague has deleted while its form is open is not made again, and what was typed stays', async () => {
   const app = await openShifts();
   const dialog = await lengthens(app, '15:00');
   await deleteTruckAvailability('GL-A 1', { work_date: DATED_DAY, start_time: '07:00' });
   await app.queryClient.invalidateQueries();
   await until(() => cell('GL-A 1', DATED_DAY).querySelector('[data-origin=dated]') === null);
+  await expect.element(dialog.getByText('This shift has been moved or deleted meanwhile.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Save shift' }));
   await expect.element(toast(app, 'Left as it is, since somebody has changed it: Edit shift')).toBeVisible();
   await expect.element(dialog.getByLabelText('End', { exact: true })).toHaveValue('15:00');

@@ -9,7 +9,7 @@ import { isDay } from '@/i18n/isDay';
 import { toast } from '@/ui/toast';
 import { shiftMessages, stepMessages, toastMessages } from '../messages';
 import { useCalendar } from '../grid/context';
-import { type Block, blockById, blockId, blocksOf, type Resource, type Times } from '../model/blocks';
+import { type Block, blockById, blockId, blocksOf, type Resource, sameShifts, type Times } from '../model/blocks';
 import type { Actions } from '../planner/useActions';
 import { overlaps, type Plan } from '../schedule/schedule';
 import type { Kind } from '../search';
@@ -65,7 +65,7 @@ export function ShiftDialog({ kind, task, plan, resources, actions, onClose }: P
       fallbackFocus={() => (saved.current ? inDay(saved.current) : null)}
     >
       <Fields {...{ kind, resources }} />
-      <Replaced {...{ plan, block }} />
+      <Meanwhile {...{ plan, block }} />
     </FormDialog>
   );
 }
@@ -125,8 +125,11 @@ function Fields({ kind, resources }: Pick<Props, 'kind' | 'resources'>) {
   );
 }
 
-/** Names the shifts that saving replaces: of the same start, a default at the same time, or those of the whole day. */
-function Replaced({ plan, block }: { plan: Plan; block: Block | undefined }) {
+/**
+ * What has become of the shift since the form was opened; and the shifts that saving replaces: of the same start, a default at the same time, or those
+ * of the whole day.
+ */
+function Meanwhile({ plan, block }: { plan: Plan; block: Block | undefined }) {
   const intl = useIntl();
   const { today, areaName } = useCalendar();
   const { values, isSubmitting } = useFormikContext<ShiftValues>();
@@ -139,11 +142,18 @@ function Replaced({ plan, block }: { plan: Plan; block: Block | undefined }) {
   const replaced = day
     .filter((other) => isAlone(values) || other.entry.start_time === start_time || gives(other))
     .filter((other) => !block || blockId(other) !== blockId(block));
-  if (replaced.length === 0) return null;
+  const now = block && blockById(before, blockId(block), today);
   const shifts = replaced.map(({ entry }) => describe(intl, entry, areaName)).join('; ');
-  return (
+  const texts = [
+    block && !now && intl.formatMessage(messages.goneSince),
+    now && !sameShifts([block.entry], [now.entry])
+      ? intl.formatMessage(messages.changedSince, { shift: describe(intl, now.entry, areaName) })
+      : '',
+    shifts && intl.formatMessage(messages.replacesShifts, { shifts }),
+  ].filter(Boolean);
+  return texts.length === 0 ? null : (
     <Text role="status" color="warning.fg">
-      {intl.formatMessage(messages.replacesShifts, { shifts })}
+      {texts.join(' ')}
     </Text>
   );
 }

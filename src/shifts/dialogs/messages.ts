@@ -12,6 +12,11 @@ export const dialogMessages = defineMessages({
   absentHelp: { id: 'shifts.form.absentHelp', defaultMessage: 'Replaces everything planned for the day.' },
   alone: { id: 'shifts.form.alone', defaultMessage: 'Overwrite the schedule for this day' },
   aloneHelp: { id: 'shifts.form.aloneHelp', defaultMessage: 'Replaces the day’s other shifts and its default.' },
+  changedSince: {
+    id: 'shifts.form.changedSince',
+    defaultMessage: 'This shift has changed meanwhile: {shift}. Saving changes only what you have changed here.',
+  },
+  goneSince: { id: 'shifts.form.goneSince', defaultMessage: 'This shift has been moved or deleted meanwhile.' },
   replacesShifts: { id: 'shifts.form.replaces', defaultMessage: 'Replaces {shifts}.' },
   zone: { id: 'shifts.form.zone', defaultMessage: 'Times are in {zone}.' },
   defaultsTitle: { id: 'shifts.defaults.title', defaultMessage: 'Default schedule of {who}' },

@@ -52,7 +52,7 @@ export function blocksOf(schedule: Schedule | undefined, day: string, today: str
 }
 
 /** Whether two days have the same shifts. */
-function sameShifts(one: readonly Entry[], other: readonly Entry[]): boolean {
+export function sameShifts(one: readonly Entry[], other: readonly Entry[]): boolean {
   const shape = (entry: Entry) =>
     [entry.available, entry.start_time, entry.end_time, entry.material_type_id, entry.disposition_area_id].join();
   return one.map(shape).join(';') === other.map(shape).join(';');
