@@ -16,6 +16,8 @@ export const globalCss = defineGlobalStyles({
     color: 'text',
     bg: 'page',
     fontSize: '100%',
+    // What Tab brings into the window is not under the header: its height, and the ring.
+    scrollPaddingTop: '3.75rem',
     '&[lang=ar]': { fontFamily: 'system-ui, sans-serif' },
   },
   body: { fontFamily: 'body', fontSize: 'md', lineHeight: '1.25rem', color: 'text', bg: 'page', minH: '100dvh' },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { setSettings } from '@/theme/settings';
 import { siteWorld } from '../resources/world';
 import { renderApp } from '../setup/renderApp';
@@ -164,3 +164,19 @@ test.each([
     expect(Math.min(390, ...widths)).toBeGreaterThan(150);
   },
 );
+
+test('who goes back by Shift+Tab sees what has the focus: the header is not over it', async () => {
+  await page.viewport(1280, 420);
+  const { screen } = await renderApp({ path: '/account/settings', scenario: {} });
+  await expect.element(screen.getByRole('button', { name: 'Change password' })).toBeVisible();
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? Infinity;
+  const topOf = (stop: Element | null | undefined) => stop?.getBoundingClientRect().top ?? 0;
+  const stops = stopsIn(document.querySelector('main') as Element);
+  const [stop, next] = stops.slice(2);
+  scrollBy(0, topOf(stop) - 8);
+  expect(topOf(stop)).toBeLessThan(header);
+  next?.focus({ preventScroll: true });
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(document.activeElement).toBe(stop);
+  expect(topOf(stop)).toBeGreaterThanOrEqual(header);
+});
