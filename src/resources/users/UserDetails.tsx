@@ -120,9 +120,11 @@ function Access({ user, onLink }: Pick<UserDetailsProps, 'user' | 'onLink'>) {
               <CommandButton
                 key={delivery}
                 variant="outline"
-                disabled={own || pending}
+                disabled={own}
+                // Not disabled meanwhile, which would take the focus.
+                aria-busy={pending}
                 reason={own ? intl.formatMessage(messages.ownPassword) : ''}
-                onClick={() => void send(delivery)}
+                onClick={() => pending || void send(delivery)}
               >
                 {intl.formatMessage(message)}
               </CommandButton>

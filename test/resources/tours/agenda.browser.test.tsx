@@ -191,6 +191,7 @@ test('the driver’s page: a link is made, scanned or copied, seen in use, and r
   await confirm.click();
   await expect.element(screen.getByText('Link revoked')).toBeVisible();
   await expect.element(row).not.toBeInTheDocument();
+  await expect.element(part.getByRole('button', { name: 'Make a link' })).toHaveFocus();
   expect(part.getByRole('img').elements()).toEqual([]);
 });
 

@@ -98,8 +98,11 @@ test('a tour that is deleted while it is looked at is shown no longer', async ()
 test('a QR code whose link somebody else has revoked is shown to no driver any more', async () => {
   const { world, screen, queryClient } = await open();
   const code = screen.getByRole('img', { name: 'QR code of the link' });
-  await screen.getByRole('button', { name: 'Make a link' }).click();
+  const make = screen.getByRole('button', { name: 'Make a link' });
+  await make.click();
   await expect.element(code, patient).toBeVisible();
+  // The button was not disabled meanwhile, which takes the focus.
+  await expect.element(make).toHaveFocus();
   world.links = [];
   await queryClient.invalidateQueries({ queryKey: ['tours'] });
   await expect.element(code).not.toBeInTheDocument();

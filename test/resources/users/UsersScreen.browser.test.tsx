@@ -126,8 +126,11 @@ test('what the server refuses is said; sessions that cannot be read can be asked
       }),
     ),
   );
-  await drawer.getByRole('button', { name: 'Email a password link' }).click();
+  const mail = drawer.getByRole('button', { name: 'Email a password link' });
+  await mail.click();
   await expect.element(screen.getByText('This did not work: The email could not be sent.')).toBeVisible();
+  // The button was not disabled meanwhile, which takes the focus.
+  await expect.element(mail).toHaveFocus();
   clearToasts();
   await drawer.getByRole('button', { name: 'Edit' }).click();
   const form = screen.getByRole('dialog', { name: /^Edit user/ });

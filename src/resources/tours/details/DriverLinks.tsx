@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { QrCode, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CreatedDriverLink, DriverLink } from '@/api/generated/dashboard.schemas';
 import {
@@ -33,6 +33,7 @@ export function DriverLinks({ tourId }: { tourId: number }) {
   const revoke = useRevokeDriverLink({ skipInvalidation: true });
   const [created, setCreated] = useState<CreatedDriverLink>();
   const [asked, setAsked] = useState<DriverLink>();
+  const maker = useRef<HTMLButtonElement>(null);
   const links = list.data?.driver_links;
   const since = list.data?.on_break_since;
   const attempt = async <T,>(work: () => Promise<T>): Promise<T | undefined> => {
@@ -81,11 +82,13 @@ export function DriverLinks({ tourId }: { tourId: number }) {
         </Flex>
       ) : null}
       <CommandButton
+        ref={maker}
         variant="outline"
-        disabled={!may || create.isPending}
+        // Not disabled meanwhile, which would take the focus.
+        disabled={!may}
         reason={intl.formatMessage(tourDetails.noWrite)}
         aria-busy={create.isPending}
-        onClick={() => void make()}
+        onClick={() => create.isPending || void make()}
       >
         <QrCode aria-hidden />
         {intl.formatMessage(messages.create)}
@@ -102,6 +105,7 @@ export function DriverLinks({ tourId }: { tourId: number }) {
       <ConfirmDialog
         open={asked !== undefined}
         danger
+        fallbackFocus={() => maker.current}
         title={intl.formatMessage(messages.revokeTitle)}
         confirmLabel={intl.formatMessage(messages.revokeConfirm)}
         pending={revoke.isPending}
