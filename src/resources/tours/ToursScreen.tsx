@@ -45,7 +45,9 @@ export function ToursScreen() {
   const list = useList(tours, search, route.useNavigate(), wide && hasMap ? BESIDE_MAP : undefined);
   const { state } = list;
   const { patch } = state;
-  const [view, setView] = useState<View>(id === undefined ? 'list' : 'map');
+  // Where list and map take turns: a tour is on the map, and without it, as after Back, there is the list again.
+  const [wantedView, setView] = useState<View>();
+  const view = wantedView ?? (id === undefined ? 'list' : 'map');
   const commands = useMemo(() => ({ openDetails: (tour: number) => patch({ id: tour, details: true }) }), [patch]);
 
   const day = today();
@@ -82,8 +84,7 @@ export function ToursScreen() {
               list={list}
               onOpen={(tour) => {
                 patch({ id: tour.id });
-                // Where list and map take turns, what was chosen would stay unseen.
-                setView('map');
+                setView(undefined);
               }}
               openId={id}
               groupOf={search.sort === AGENDA ? groupOf : undefined}

@@ -150,3 +150,14 @@ test('on a phone, in German: a tour that has not begun is where its plan has it,
   expect(small).toEqual([]);
   expect(document.documentElement.scrollWidth).toBe(390);
 }, 60_000);
+
+test('on a phone Back leads from a tour to the list from which it was opened', async () => {
+  await page.viewport(390, 800);
+  const { screen, router } = await renderApp({ path: '/tours', handlers });
+  const row = screen.getByText('Nord 2', { exact: true });
+  await row.click();
+  await expect.element(screen.getByText('Tour has no activities yet.'), patient).toBeVisible();
+  await expect.element(row).not.toBeVisible();
+  router.history.back();
+  await expect.element(row).toBeVisible();
+}, 60_000);
