@@ -69,8 +69,9 @@ export function InboxScreen() {
   }, [id, index]);
   const besides = (by: 0 | -1) => cases[Math.max(0, Math.min(place.current + by, cases.length - 1))];
   useKeptFocus(pane, () => (pane.current?.getClientRects().length ? null : linkOf(besides(0)?.case.id)));
+  /** Back leads from a case to the list, past those that were shown in between. */
   const select = (one: Complaint | undefined) =>
-    void navigate({ search: (before) => ({ ...before, id: one?.case.id }), replace: true });
+    void navigate({ search: (before) => ({ ...before, id: one?.case.id }), replace: id !== undefined });
   /** By keyboard: what can be done is the next stop then, not behind the rest of the list. */
   const enter = () => pane.current?.focus({ preventScroll: true });
   const finish = (one: Complaint) => {

@@ -191,7 +191,7 @@ test('a case of more reports than a page of the list is closed whole', async () 
 test('on a phone a case is swiped away when it is done, a little does nothing, and the other way leads onto a tour', async () => {
   const { rows, handlers } = world();
   await page.viewport(390, 844);
-  const { screen, href } = await renderApp({ path: '/complaints/inbox', handlers });
+  const { screen, href, router } = await renderApp({ path: '/complaints/inbox', handlers });
   await expect.element(screen.getByText(/^Swipe a case to the right when it is done/u)).toBeVisible();
   const one = screen.getByRole('link', { name: /Hafenweg/u });
   await expect.element(one).toBeVisible();
@@ -216,6 +216,8 @@ test('on a phone a case is swiped away when it is done, a little does nothing, a
   await expect.poll(href).toBe('/complaints/inbox?id=5');
   await expect.element(screen.getByRole('dialog', { name: /Hafenweg 4 \(Kiosk\)/u })).toBeVisible();
   expect(rows.map(({ status }) => status)).toEqual(['open', 'open', 'open']);
+  router.history.back();
+  await expect.poll(href).toBe('/complaints/inbox');
 });
 
 test('a viewer reads cases and can do nothing; a list that fails, and an empty one', async () => {
