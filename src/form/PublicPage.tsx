@@ -53,6 +53,7 @@ export function PublicPage({
           </Text>
           <PlainSelect
             w="10rem"
+            h="11"
             maxW="100%"
             appearance="auto"
             aria-label={intl.formatMessage(languageLabel)}

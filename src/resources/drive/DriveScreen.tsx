@@ -207,9 +207,10 @@ function Work({ tour, drive, busy, onBusy }: WorkProps) {
         maxH="45dvh"
         overflowY="auto"
         display="grid"
-        // Four before the tour begins, six in two lines while it is under way; fewer in a line where their words need it.
+        // Four before the tour begins, six in two lines while it is under way, in one on a phone held across; fewer in a line where their words need it.
         gridTemplateColumns={`repeat(auto-fit, minmax(min(max(4.25rem, (100% - 3 * 8px) / ${tour.status === 'in_progress' ? 3 : 4}), 100%), 1fr))`}
         gap="8px"
+        css={{ '@media (max-height: 30rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))' } }}
       >
         {(['stop', 'all', 'map', 'unload'] as const).map((one) => (
           <Button

@@ -61,6 +61,10 @@ test('a driver empties, refuses with a reason, unloads and ends, at 320 px and w
   expect(small()).toEqual([]);
   expect(await axeFindings()).toEqual([]);
   await fits();
+  await page.viewport(844, 390);
+  await expect.poll(() => screen.getByRole('navigation').element().clientHeight).toBeLessThan(390 / 4);
+  expect(screen.getByRole('combobox', { name: 'Language' }).element().clientHeight).toBeGreaterThanOrEqual(42);
+  await page.viewport(320, 640);
   await tap('Emptied');
   await expect.element(screen.getByText('Emptied at 100%')).toBeVisible();
   await tap('Record 07/01-2', 'Not emptied', 'Save');
