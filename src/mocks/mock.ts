@@ -4,9 +4,9 @@ import { buildWorld } from '@/world/world';
 import { collectionsOf } from './collections/collection';
 import { generatedRows } from './generated';
 import { readOverrides } from './overrides';
-import type { ScenarioName, WorldName } from './scenarios';
+import { scenarioOf, type ScenarioName, type WorldName } from './scenarios';
 import { accountOf, openAccounts, type Accounts } from './state/accounts';
-import { openStore, type Changed, type Row, type Store } from './state/store';
+import { openStore, tableOf, type Changed, type Row, type Store } from './state/store';
 import type { Changes } from './state/table';
 
 /** Stores changes over a reload, by world and for the accounts. */
@@ -58,19 +58,18 @@ export function createMock(options: MockOptions) {
   const listeners = new Set<(change: Changed) => void>();
   const recent: Changed[] = [];
   const stores = new Map<WorldName, Promise<Store>>();
+  const opened = new Map<WorldName, Store>();
+  const settings = { scenario: options.scenario ?? 'typical', overrides: readOverrides(options.overrides ?? '') };
   const open = async (name: WorldName): Promise<Store> => {
     const world = await worldOf({ size: name === 'typical' ? size : name, seed, now: bornAt }, makeWorld);
     const more: Record<string, Row[]> = { finished_days: [], tour_proposals: [], disruptions: [] };
     for (const one of collections)
-      if (!(one.name in world) && one.name !== 'forecasts')
+      if (!(tableOf(one.name) in world))
         more[one.name] = name === 'empty' ? [] : await generatedRows(one, seed, bornAt);
-    const unused = { state: 'active', locations: 0, trucks: 0, drivers: 0, shifts: 0, tours: 0, limited_users: 0 };
-    more.areas = world.disposition_areas.map((area) => ({
-      ...{ ...area, ...unused, updated_at: bornAt.toISOString() },
-      locations: world.locations.filter(({ disposition_area_id: id }) => id === area.id).length,
-    }));
+    const begun = { state: 'active', updated_at: bornAt.toISOString() };
+    const disposition_areas = world.disposition_areas.map((area) => ({ ...area, ...begun }));
     const users = world.users.map((user) => ({ ...user, ...accountOf(bornAt) }));
-    const store: Store = openStore({ ...world, users }, more, (change) => {
+    const store: Store = openStore({ ...world, users, disposition_areas }, more, (change) => {
       keep?.write(name, store.changes());
       if (!change) return;
       recent.push(change);
@@ -78,12 +77,23 @@ export function createMock(options: MockOptions) {
       for (const listener of listeners) listener(change);
     });
     store.absorb(keep?.read(name) ?? {});
+    // The smallest world stands in for another one until that is made, with its areas.
+    const { world: asked = 'typical' } = scenarioOf(settings.scenario);
+    const { disposition_areas: areas } = keep?.read(asked) ?? {};
+    if (areas && name === 'empty') store.absorb({ disposition_areas: areas });
+    opened.set(name, store);
+    return store;
+  };
+  /** The records of a scenario's world; made when they are first needed. */
+  const storeOf = (name: WorldName): Promise<Store> => {
+    const store = stores.get(name) ?? open(name);
+    stores.set(name, store);
     return store;
   };
   return {
     ...{ contract, collections, accounts, seed, now, prefix: options.prefix ?? '/api' },
     /** What the mocks do when a request does not ask for something else. */
-    settings: { scenario: options.scenario ?? 'typical', overrides: readOverrides(options.overrides ?? '') },
+    settings,
     /** Tokens issued before do not count in the scenario of expired ones. */
     startedAt: now(),
     /** Told of each change of a record, until they are removed. */
@@ -91,11 +101,8 @@ export function createMock(options: MockOptions) {
     recent,
     /** How often an operation was called in a scenario. */
     turns: new Map<string, number>(),
-    /** The records of a scenario's world; made when they are first needed. */
-    store: (name: WorldName): Promise<Store> => {
-      const store = stores.get(name) ?? open(name);
-      stores.set(name, store);
-      return store;
-    },
+    store: storeOf,
+    /** For what needs no more than areas and materials, and does not wait for a world to be made. */
+    lightStore: (name: WorldName) => opened.get(name) ?? storeOf('empty'),
   };
 }

@@ -172,7 +172,7 @@ async function good(mock: Mock, operation: Operation, mode: Mode, { request, coo
     query: form ? { ...query, page: 1, page_size: Infinity } : query,
     bearer: /^Bearer ([\w.-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1],
     ifMatch: fault === 412 ? '"mocked"' : (request.headers.get('if-match') ?? undefined),
-    store: await mock.store(isLight ? 'empty' : (scenario.world ?? 'typical')),
+    store: await (isLight ? mock.lightStore : mock.store)(scenario.world ?? 'typical'),
     ...{ accounts: mock.accounts, listeners: mock.listeners, recent: mock.recent, challenge: scenario.session },
   } as AnyCall;
   const { status, body: returned, stream, etag, setCookie } = await handle(call);

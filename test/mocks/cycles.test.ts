@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type * as api from '@/api/generated/dashboard.schemas';
 import { livesOf } from '../../scripts/conform/resources.ts';
 import { CONTRACT, readDocument } from '../../scripts/contract/document.ts';
+import { areaCycle } from './areaCycle';
 import { contract, openMock, seen, type Send } from './kit';
 import {
   deviationCycle,
@@ -171,21 +172,6 @@ test('a user is invited, accepts once, has a session, is deactivated and removed
   expect((await admin('DELETE', '/auth/sessions')).status).toBe(204);
 });
 
-test('an area is created, and archived when everything has moved to another', async () => {
-  const admin = await openMock().as('admin@demo.test');
-  const before = (await admin<api.AreaList>('GET', '/areas/?sort=-locations')).body.areas[0];
-  const made = await admin<api.AreaEnvelope>('POST', '/areas/', { body: { name: 'Hafen' } });
-  expect((await admin('POST', '/areas/', { body: { name: 'Hafen' } })).status).toBe(409);
-  const path = `/areas/${before?.id}`;
-  expect((await admin('PATCH', path, { body: { state: 'archived' } })).status).toBe(409);
-  expect((await admin('POST', `${path}/move`, { body: { to: before?.id } })).status).toBe(422);
-  expect((await admin('POST', `${path}/move`, { body: { to: made.body.area.id } })).status).toBe(200);
-  const filled = (await admin<api.AreaEnvelope>('GET', `/areas/${made.body.area.id}`)).body.area;
-  expect(filled.locations).toBe(before?.locations);
-  const archived = await admin<api.AreaEnvelope>('PATCH', path, { body: { state: 'archived' } });
-  expect(archived.body.area).toMatchObject({ state: 'archived', locations: 0 });
-});
-
 test('a name of a view that differs in case only is taken, as on the server', async () => {
   const admin = await openMock().as('admin@demo.test');
   const body = { name: 'Straße Nord', list: 'bins', query: 'level_min=80' };
@@ -239,7 +225,7 @@ test('what remains to be asked answers what the contract allows, so every operat
   await ingestCycle(send);
   await driveCycle(send, await plan());
   for (const stop of stops) await deviationCycle(send, input, stop);
-  for (const cycle of [proposalCycle, secondFactorCycle, reportCycle, vendorCycle]) await cycle(send);
+  for (const cycle of [proposalCycle, areaCycle, secondFactorCycle, reportCycle, vendorCycle]) await cycle(send);
   await importCycle(send, input.license_plate);
   await send('DELETE', '/setup/steps');
   const auth = 'logIn logOut refreshToken forgotPassword verifyCode setNewPassword answerSecondFactor setUp'.split(' ');

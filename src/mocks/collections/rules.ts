@@ -10,15 +10,13 @@ import { dateText, dayFromText, zoneOf } from '@/world/time';
 import type { AnyCall } from '../call';
 import { conflict, ProblemError } from '@/contract/problem';
 import { constraintErrors } from '@/contract/rules';
+import { belongingsOf } from '../state/areas';
 import { caseIn, isOverdue, leads, metresAhead } from '../state/cases';
 import { isOnTour } from '../state/crew';
 import { forecastRules } from '../state/forecast';
 import { ofActive, type Row } from '../state/store';
 import { searchKey, spanOf, type Condition } from './conditions';
 type Body = Record<string, unknown>;
-
-/** What is counted of an area. */
-export const belongings = ['locations', 'trucks', 'drivers', 'shifts', 'tours'] as const;
 
 /** What the contract's names do not say of a collection. */
 interface Rules {
@@ -178,10 +176,10 @@ export const rules: Record<string, Rules> = {
   },
   forecasts: forecastRules,
   areas: {
-    write(_, row, before) {
-      if (!before) for (const kind of [...belongings, 'limited_users']) row[kind] = 0;
-      const errors = belongings.flatMap((path) =>
-        Number(row[path]) > 0 ? [{ path, message: String(row[path]) }] : [],
+    ignoresCase: true,
+    write({ store, now }, row) {
+      const errors = Object.entries(belongingsOf(store.tables, row, now)).flatMap(([path, { length }]) =>
+        length > 0 ? [{ path, message: String(length) }] : [],
       );
       if (row.state === 'archived' && errors.length > 0)
         throw new ProblemError(409, 'Something still belongs to this area.', { errors });

@@ -1,18 +1,25 @@
 import type { AreaRecord } from '@/api/generated/dashboard.schemas';
 import { notFound, unprocessable } from '@/contract/problem';
 import type { Handlers } from '../call';
-import { belongings } from '../collections/rules';
+import { belongingsOf } from '../state/areas';
 import type { Row } from '../state/store';
 
 export const areaHandlers: Handlers = {
-  moveArea: ({ store, caller, params, body }) => {
-    const table = store.table('areas');
-    const [from, to] = [params.id, body.to].map((id) => table.find(caller.customerId, 'id', id));
+  moveArea: ({ store, caller, params, body, now }) => {
+    const { tables } = store;
+    const [from, to] = [params.id, body.to].map((id) => store.table('areas').find(caller.customerId, 'id', id));
     if (!from) throw notFound('area');
     if (!to || to === from || to.state !== 'active') throw unprocessable('to', 'There is no such active area.');
-    const sums = belongings.map((kind) => [kind, Number(from[kind]) + Number(to[kind])]);
-    table.put({ ...to, ...Object.fromEntries(sums) } as Row);
-    const area = table.put({ ...from, ...Object.fromEntries(belongings.map((kind) => [kind, 0])) } as Row);
-    return { status: 200, body: { area: area as Row & AreaRecord } };
+    const { locations, trucks, drivers, shifts, tours } = belongingsOf(tables, from, now);
+    const [there, updated_at] = [{ disposition_area_id: to.id }, now.toISOString()];
+    const usual = { default_disposition_area_id: to.id, updated_at };
+    for (const one of locations) tables.locations.put({ ...one, ...there, updated_at });
+    for (const one of trucks) tables.trucks.put({ ...one, ...usual });
+    for (const one of drivers) tables.drivers.put({ ...one, ...usual });
+    for (const one of tours) tables.tours.put({ ...one, ...there });
+    for (const one of shifts)
+      if ('work_date' in one) tables.truck_availabilities.put({ ...one, ...there });
+      else tables.truck_default_availabilities.put({ ...one, ...there });
+    return { status: 200, body: { area: store.complete('areas', from, now) as Row & AreaRecord } };
   },
 };

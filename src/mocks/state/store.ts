@@ -1,6 +1,7 @@
 import { type Bin, ChangedResource } from '@/api/generated/dashboard.schemas';
 import { notFound } from '@/contract/problem';
 import type { BinRow, ComplaintRow, TourRow, World } from '@/world/types';
+import { countedArea } from './areas';
 import { caseOf, tourAhead } from './cases';
 import { driverOf, isOpen } from './crew';
 import { delayOf } from './delay';
@@ -40,9 +41,13 @@ function keysOf() {
   };
 }
 
+const tableNames: Record<string, string> = { forecasts: 'bins', areas: 'disposition_areas' };
+/** The table of a resource; a container and its forecast are one row. */
+export const tableOf = (resource: string): string => tableNames[resource] ?? resource;
+
 /** The resource of the live stream that tells of a table's changes. */
 const resourceOf = (name: string) => {
-  const resource = name.replace(/_(default_)?availabilities$/, '_shifts');
+  const resource = name.replace(/_(default_)?availabilities$/, '_shifts').replace(/^disposition_/, '');
   return Object.values(ChangedResource).find((one) => one === resource);
 };
 
@@ -79,8 +84,7 @@ export function openStore(
   };
   const store = {
     tables: known,
-    /** A table by the name of its resource; a container and its forecast are one row. */
-    table: (name: string) => tables[name === 'forecasts' ? 'bins' : name] as unknown as Table<Row>,
+    table: (resource: string) => tables[tableOf(resource)] as unknown as Table<Row>,
     /** The caller's location with the operator's key. */
     locationOf: (customer: number, key: unknown) => known.locations.find(customer, 'location_id', String(key)),
     /** The area in whose figures an event counts: that of its location, also when that is gone. */
@@ -124,6 +128,8 @@ export function openStore(
           disposition_area_id: driver?.default_disposition_area_id ?? null,
         };
       }
+      if (name === 'areas')
+        return countedArea(known, store.table('users').where('customer_id', row.customer_id), row, now);
       if (name === 'views') return { ...row, shared: row.user_ref === null };
       if (ref === undefined) return row;
       const location = known.locations.get(ref) ?? null;
