@@ -134,6 +134,33 @@ export default defineConfig({
             LevelMapping: {
               properties: { devices: () => [{ device: 'eui-a84041000181c061', container_id: '07/01-W1' }] },
             },
+            MachineToken: {
+              properties: {
+                scopes: () => faker.helpers.arrayElements(['levels:write', 'tours:write', 'tours:read']),
+                expires_at: () => null,
+              },
+            },
+            HistoryEntry: {
+              properties: {
+                action: () => 'changed',
+                kind: () => 'trucks',
+                record: () => 'GL-ÄB 12',
+                record_key: () => 'GL-ÄB 12',
+                work_date: () => null,
+                day_of_week: () => null,
+                changes: () => [{ field: 'available', before: true, after: false }],
+              },
+            },
+            Import: {
+              properties: {
+                name: () => 'standorte.xlsx',
+                kind: () => 'locations',
+                created: () => faker.number.int({ max: 300 }),
+                changed: () => faker.number.int({ max: 60 }),
+                unchanged: () => faker.number.int({ max: 900 }),
+                refused: () => faker.number.int({ max: 5 }),
+              },
+            },
             // Nobody has kept a view.
             ViewCounts: { properties: { counts: () => [3, 1] } },
             ViewList: { properties: { views: () => [] } },
@@ -148,6 +175,8 @@ export default defineConfig({
             second_factor_missing: () => false,
             limited_to_areas: () => false,
             name: () => faker.person.fullName(),
+            actor: () => faker.person.fullName(),
+            created_by: () => faker.person.fullName(),
             city: () => faker.location.city(),
             street: () => faker.location.streetAddress(),
             address: () => faker.location.streetAddress(),
