@@ -76,6 +76,19 @@ test('a driver whose shift is replaced by one that is moved there is told, and u
   await until(() => app.of('trucks', 'GL-A 1').includes(`${DEFAULT_DAY} 07:00–12:00 F-02`));
 });
 
+test('so is one whose shift is replaced by a new one', async () => {
+  const app = await taken('/resources');
+  await userEvent.click(app.screen.getByRole('button', { name: 'Create shift' }));
+  const dialog = app.screen.getByRole('dialog', { name: 'Create shift' });
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'Date' }), '25 Nov 2026');
+  await userEvent.fill(dialog.getByLabelText('Start'), '07:00');
+  await userEvent.click(dialog.getByRole('button', { name: 'Create shift' }));
+  await expect.element(toast(app, REPLACED)).toBeVisible();
+  await until(() => app.of('trucks', 'GL-A 1').includes(`${DEFAULT_DAY} 07:00–14:30`));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await until(() => app.of('trucks', 'GL-A 1').includes(`${DEFAULT_DAY} 07:00–12:00 F-02`));
+});
+
 test('who is exchanged for another driver is not told', async () => {
   const app = await taken(`/resources?view=day&date=${DEFAULT_DAY}`);
   await app.screen.getByRole('button', { name: 'Bo Stein, driver of GL-A 1, 07:00–12:00' }).click();

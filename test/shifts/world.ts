@@ -126,7 +126,9 @@ export function shiftWorld() {
       const { original_start_time, ...body } = (await request.json()) as TruckAvailabilityInput;
       const schedule = own(kind, decodeURIComponent(String(params['key'])));
       const start = original_start_time ?? body.start_time;
-      const entry = { available: true, material_type_id: null, disposition_area_id: null, ...body };
+      const replaced = schedule.entries.find((e) => e.work_date === body.work_date && e.start_time === start);
+      const kept = { driver_id: replaced?.driver_id ?? null };
+      const entry = { available: true, material_type_id: null, disposition_area_id: null, ...kept, ...body };
       const taken = [...world.trucks].some(([plate, { entries }]) =>
         entries.some((e) => e.driver_id === entry.driver_id && overlap(e, entry) && own('trucks', plate) !== schedule),
       );

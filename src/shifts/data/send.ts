@@ -42,8 +42,9 @@ function sendOne(kind: Kind, write: Write): Promise<unknown> {
   const { key, entry, replaces } = write;
   const { work_date, start_time, end_time, available, material_type_id, disposition_area_id, driver_id } = entry;
   const data = { work_date, start_time, end_time, available, original_start_time: replaces };
+  // Without a word about the driver the server keeps that of the shift that is replaced.
   return kind === 'trucks'
-    ? setTruckAvailability(key, { ...data, material_type_id, disposition_area_id, driver_id })
+    ? setTruckAvailability(key, { ...data, material_type_id, disposition_area_id, driver_id: driver_id ?? null })
     : setDriverAvailability(Number(key), data);
 }
 
