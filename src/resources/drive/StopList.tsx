@@ -74,6 +74,7 @@ export function StopList({ tour, drive, onOpen }: { tour: DriverTour; drive: Dri
                     <Button
                       key={by}
                       variant="ghost"
+                      size="lg"
                       w="12"
                       h="14"
                       px="0"
