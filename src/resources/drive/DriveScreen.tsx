@@ -1,6 +1,6 @@
-import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DriverTour } from '@/api/generated/dashboard.schemas';
 import { formatTime } from '@/i18n/dates';
@@ -8,7 +8,7 @@ import { PublicPage } from '@/form/PublicPage';
 import { useKeptFocus } from '@/ui/useKeptFocus';
 import { DRIVE_LANGUAGES, speak } from './load';
 import { driveMessages as messages } from './messages';
-import { Head, News } from './Head';
+import { Head, News, Say } from './Head';
 import { barKey } from './keys';
 import { EndPanel, UnloadPanel } from './panels';
 import { StopCard } from './StopCard';
@@ -45,21 +45,6 @@ export function DriveScreen() {
         )
       }
     </PublicPage>
-  );
-}
-
-type Message = (typeof messages)[keyof typeof messages];
-
-function Say({ title, text, children }: { title: Message; text?: Message; children?: ReactNode }) {
-  const intl = useIntl();
-  return (
-    <Box role="alert" layerStyle="card" px="5" py="5">
-      <Heading as="h1" size="md">
-        {intl.formatMessage(title)}
-      </Heading>
-      {text ? <Text mt="1">{intl.formatMessage(text)}</Text> : null}
-      {children}
-    </Box>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { DriverStop, DriverTour } from '@/api/generated/dashboard.schemas';
 import { formatShortDay } from '@/i18n/dates';
 import { wideKey } from './keys';
@@ -98,4 +98,20 @@ function useOpensOffline(): boolean {
       void navigator.serviceWorker.ready.then(({ active }) => setOpens(active?.scriptURL.endsWith('/sw.js') ?? false));
   }, []);
   return opens;
+}
+
+type Message = (typeof messages)[keyof typeof messages];
+
+/** What the page has to say instead of a tour, or above it. */
+export function Say({ title, text, children }: { title: Message; text?: Message; children?: ReactNode }) {
+  const intl = useIntl();
+  return (
+    <Box role="alert" layerStyle="card" px="5" py="5">
+      <Heading as="h1" size="md">
+        {intl.formatMessage(title)}
+      </Heading>
+      {text ? <Text mt="1">{intl.formatMessage(text)}</Text> : null}
+      {children}
+    </Box>
+  );
 }
