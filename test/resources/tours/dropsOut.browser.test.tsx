@@ -1,7 +1,9 @@
+import { http } from 'msw';
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { getGetTourMockHandler, getGetTourStatisticsMockHandler } from '@/api/generated/tours/tours.msw';
 import { makeStop, makeTourDetail } from '../../setup/factories';
+import { problem } from '../../setup/problem';
 import { reasonOf } from '../../setup/reason';
 import { renderApp } from '../../setup/renderApp';
 import { handlers, tour } from './world';
@@ -23,4 +25,26 @@ test('who may not change tours sees what can be done about a disruption and with
   });
   for (const name of ['Disruption', 'Take Hafenstraße 1 out of the tour'])
     expect(await reasonOf(screen.getByRole('button', { name }))).toBe('You can view tours but not change them');
+});
+
+test('a stop at a location that is none is told at its field, and what was typed stays', async () => {
+  const stop = makeStop({ location_id: '07/12', location_name: 'Hafenstraße 1', state: 'planned' });
+  const errors = [{ path: 'query.pairs', message: 'There is no location Lärch.' }];
+  const { screen } = await renderApp({
+    path: '/tours?id=5&details=true',
+    handlers: [
+      getGetTourStatisticsMockHandler(),
+      getGetTourMockHandler({
+        tour: makeTourDetail({ tour: tour(5, { status: 'planned', date: '2026-11-24' }), stops: [stop] }),
+      }),
+      http.get('*/api/locations/distance-matrix-multiple', () => problem(422, { detail: errors[0]?.message, errors })),
+      ...handlers,
+    ],
+  });
+  await screen.getByRole('button', { name: 'Add a stop' }).click();
+  const place = screen.getByRole('dialog', { name: 'Add a stop' }).getByRole('combobox', { name: 'Location' });
+  await place.fill('Lärch');
+  await screen.getByRole('dialog').getByRole('button', { name: 'Add a stop' }).click();
+  await expect.element(place).toHaveAccessibleDescription('Not accepted: There is no location Lärch.');
+  await expect.element(place).toHaveValue('Lärch');
 });

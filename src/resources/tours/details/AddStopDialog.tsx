@@ -4,6 +4,7 @@ import { object } from 'yup';
 import type { TourDetail } from '@/api/generated/dashboard.schemas';
 import { getGetDistanceMatrixQueryOptions } from '@/api/generated/locations/locations';
 import { FormDialog } from '@/form/FormDialog';
+import { problemOf } from '@/form/problem';
 import { keyRule, say } from '@/form/rules';
 import { LocationField } from '@/resources/locations/LocationField';
 import { cheapest, waysOf } from '../detour';
@@ -27,7 +28,12 @@ export function AddStopDialog({ detail, onClose }: { detail: TourDetail; onClose
     const asked = waysOf(stops, location_id).map((pairs) =>
       client.fetchQuery(getGetDistanceMatrixQueryOptions({ pairs })),
     );
-    const ways = (await Promise.all(asked)).flatMap(({ distance_matrix }) => distance_matrix);
+    const found = await Promise.all(asked).catch((error: unknown) => {
+      // Those of the tour are there: what is not is the one that was typed.
+      for (const one of problemOf(error)?.errors ?? []) if (one.path === 'query.pairs') one.path = 'location_id';
+      throw error;
+    });
+    const ways = found.flatMap(({ distance_matrix }) => distance_matrix);
     const { position } = cheapest(stops, location_id, ways);
     const said = intl.formatMessage(messages.added, { place: location_id, position, tour: tour.route_name });
     const all = stops.map(({ location_id: key, planned_at }) => ({ location_id: key, planned_at }));
