@@ -38,7 +38,7 @@ const kit = records<Area, 'area', 'areas'>({
 
 function stillUsed(row: Area): ProblemError {
   const errors = kinds.filter((kind) => row[kind] > 0).map((kind) => ({ path: kind, message: String(row[kind]) }));
-  const what = errors.map(({ path, message }) => `${message} ${path}`).join(', ');
+  const what = errors.map(({ path, message }) => `${path} (${message})`).join(', ');
   return new ProblemError(409, `Still in this area: ${what}. Move them first.`, { errors });
 }
 
