@@ -76,13 +76,14 @@ function Access({ user, onLink }: Pick<UserDetailsProps, 'user' | 'onLink'>) {
   const buttons = useRef<HTMLDivElement>(null);
   const switchButton = () => buttons.current?.querySelector<HTMLElement>('[data-switch]') ?? null;
   const switched = useRef(false);
-  // Deactivate and Activate take each other's place.
+  // Deactivate and Activate take each other's place; a second factor that is reset takes its button along.
   useEffect(() => {
     if (switched.current) switchButton()?.focus();
     switched.current = false;
-  }, [state]);
+  }, [state, user.second_factor]);
   const reset = () =>
     attempt(async () => {
+      switched.current = true;
       await resetSecondFactor(id);
       toast(intl.formatMessage(messages.factorReset, { name }));
       settle();
@@ -149,9 +150,10 @@ function Access({ user, onLink }: Pick<UserDetailsProps, 'user' | 'onLink'>) {
         {user.second_factor ? (
           <CommandButton
             variant="outline"
-            disabled={own || pending}
+            disabled={own}
+            aria-busy={pending}
             reason={own ? intl.formatMessage(messages.ownFactor) : ''}
-            onClick={() => ask('reset')}
+            onClick={() => pending || ask('reset')}
           >
             {intl.formatMessage(messages.resetFactor)}
           </CommandButton>

@@ -236,4 +236,5 @@ test('an administrator resets the second factor of who has lost it, after a ques
   await question.getByRole('button', { name: 'Reset second factor' }).click();
   await expect.element(screen.getByText('The password alone signs Uta Sommer in').first()).toBeVisible();
   await expect.element(button).not.toBeInTheDocument();
+  await expect.element(drawer.getByRole('button', { name: 'Deactivate' })).toHaveFocus();
 });
