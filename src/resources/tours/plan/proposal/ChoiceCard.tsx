@@ -15,7 +15,10 @@ export function ChoiceCard({ title, chosen, disabled, onChoose, children }: Choi
   return (
     <Button
       variant="outline"
-      display="block"
+      flexDirection="column"
+      alignItems="stretch"
+      justifyContent="flex-start"
+      gap="0"
       h="auto"
       p="4"
       textAlign="start"
