@@ -78,7 +78,7 @@ export function StopLevels({ levels, container_ids }: Pick<ProposedStop, 'levels
   if (!levels)
     return <Text color="muted">{intl.formatMessage(messages.containers, { count: container_ids.length })}</Text>;
   return (
-    <Flex maxW="12rem" columnGap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
+    <Flex maxW={{ base: '12rem', md: '9rem' }} columnGap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
       {levels.map(({ material_type, level }, index) => (
         <Text
           as="span"
