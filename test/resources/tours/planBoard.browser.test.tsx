@@ -34,6 +34,9 @@ test('stops are moved by keys, by menu and by dragging, also into another tour; 
   await expect.poll(places).toEqual(['Platz 2', 'Platz 1', 'Platz 3']);
   await expect.element(grip).toHaveFocus();
   await expect.element(card).toHaveTextContent('Balanced (arranged)6 km');
+  await expect
+    .element(screen.getByRole('status').filter({ hasText: /^Balanced \(arranged\) · 6 km · / }))
+    .toBeInTheDocument();
   expect(arrangements[0]).toEqual({
     ...{ goal: 'balanced', pinned_location_ids: [], banned_location_ids: [] },
     tours: [

@@ -1,6 +1,6 @@
-import { Button, Flex, Grid, Text } from '@chakra-ui/react';
+import { Button, Flex, Grid, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import type { TourAlternative, TourGoal, TourProposal, TourProposalChoice } from '@/api/generated/dashboard.schemas';
 import { useLeaveGuard } from '@/form/useLeaveGuard';
 import { formatShortDay, plusDays } from '@/i18n/dates';
@@ -79,6 +79,10 @@ export function Alternatives({ proposal, mayPlan, pending, onPlan, onAnew, onDis
           />
         ))}
       </Grid>
+      {/* What a move, a wish or taking it back comes to is read out. */}
+      <VisuallyHidden role="status">
+        {board.isPending(goal) ? '' : wordsOf(intl, chosen, board.isArranged(goal), after).filter(Boolean).join(' · ')}
+      </VisuallyHidden>
       <Flex gap="3" wrap="wrap" align="center">
         <CommandButton
           disabled={!mayPlan || tours.length === 0 || pending || board.isPending(goal)}
@@ -135,30 +139,42 @@ interface AlternativeCardProps {
   onChoose: () => void;
 }
 
-function AlternativeCard({ alternative, day, arranged, chosen, onChoose }: AlternativeCardProps) {
-  const intl = useIntl();
+/** Its name, and what it comes to: kilometres, work, fill when emptied, and what may overflow by the day after. */
+function wordsOf(intl: IntlShape, alternative: TourAlternative, arranged: boolean, day: string) {
   const { goal, km, hours, lifts, tonnes, fill, overflow_risk: risk } = alternative;
   const name = intl.formatMessage(goalMessages[goal]);
-  const title = arranged ? `${name} (${intl.formatMessage(boardMessages.arranged)})` : name;
+  const work = [
+    intl.formatMessage(messages.lifts, { count: lifts }),
+    intl.formatMessage(messages.hours, { hours: formatDecimal(intl, hours) }),
+    formatTonnes(intl, tonnes),
+  ];
+  return [
+    arranged ? `${name} (${intl.formatMessage(boardMessages.arranged)})` : name,
+    formatKm(intl, km),
+    work.join(' · '),
+    fill === null ? '' : intl.formatMessage(messages.fill, { percent: formatPercent(intl, fill) }),
+    intl.formatMessage(messages.risk, { count: risk, day }),
+  ] as const;
+}
+
+function AlternativeCard({ alternative, day, arranged, chosen, onChoose }: AlternativeCardProps) {
+  const intl = useIntl();
+  const [title, km, work, fill, risk] = wordsOf(intl, alternative, arranged, day);
   return (
     <ChoiceCard title={title} chosen={chosen} onChoose={onChoose}>
       <Text as="span" display="block" textStyle="figure">
-        {formatKm(intl, km)}
+        {km}
       </Text>
       <Text as="span" display="block" textStyle="tabular">
-        {[
-          intl.formatMessage(messages.lifts, { count: lifts }),
-          intl.formatMessage(messages.hours, { hours: formatDecimal(intl, hours) }),
-          formatTonnes(intl, tonnes),
-        ].join(' · ')}
+        {work}
       </Text>
-      {fill === null ? null : (
+      {fill ? (
         <Text as="span" display="block" color="muted">
-          {intl.formatMessage(messages.fill, { percent: formatPercent(intl, fill) })}
+          {fill}
         </Text>
-      )}
-      <Text as="span" display="block" color={risk > 0 ? 'warning.fg' : 'muted'}>
-        {intl.formatMessage(messages.risk, { count: risk, day })}
+      ) : null}
+      <Text as="span" display="block" color={alternative.overflow_risk > 0 ? 'warning.fg' : 'muted'}>
+        {risk}
       </Text>
     </ChoiceCard>
   );
