@@ -2513,7 +2513,7 @@ export interface ProposedStop {
   longitude: Longitude;
   planned_at: Timestamp;
   container_ids: ContainerKey[];
-  /** What is expected in these containers on that day at noon. Missing where the proposal was made before it was said. */
+  /** What is expected in these containers at noon of that day, in the same order. Missing in proposals of an earlier version. */
   levels?: ProposedLevel[];
 }
 
@@ -2825,11 +2825,11 @@ export interface Forecast {
      * @minimum 0
      */
   emptyings: number;
-  /** Reaches 80 %, or did when that was passed already: straight between the readings around it. */
+  /** When it reaches 80 %; of a container past that, when it did, on a straight line between the two readings around it. */
   nearly_full_at: Timestamp | null;
   nearly_full_at_low: Timestamp | null;
   nearly_full_at_high: Timestamp | null;
-  /** Reaches 100 %, or did, as for 80 %. */
+  /** When it reaches 100 %, or when it did. */
   full_at: Timestamp | null;
   full_at_low: Timestamp | null;
   full_at_high: Timestamp | null;

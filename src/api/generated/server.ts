@@ -4371,7 +4371,7 @@ export interface components {
             longitude: components["schemas"]["Longitude"];
             planned_at: components["schemas"]["Timestamp"];
             container_ids: components["schemas"]["ContainerKey"][];
-            /** @description What is expected in these containers on that day at noon. Missing where the proposal was made before it was said. */
+            /** @description What is expected in these containers at noon of that day, in the same order. Missing in proposals of an earlier version. */
             levels?: components["schemas"]["ProposedLevel"][];
         };
         /** @description What is expected in a container. */
@@ -4607,11 +4607,11 @@ export interface components {
             rate: number | null;
             /** @description Emptyings that the rate is known from; at most the newest 24. */
             emptyings: number;
-            /** @description Reaches 80 %, or did when that was passed already: straight between the readings around it. */
+            /** @description When it reaches 80 %; of a container past that, when it did, on a straight line between the two readings around it. */
             nearly_full_at: components["schemas"]["Timestamp"] | null;
             nearly_full_at_low: components["schemas"]["Timestamp"] | null;
             nearly_full_at_high: components["schemas"]["Timestamp"] | null;
-            /** @description Reaches 100 %, or did, as for 80 %. */
+            /** @description When it reaches 100 %, or when it did. */
             full_at: components["schemas"]["Timestamp"] | null;
             full_at_low: components["schemas"]["Timestamp"] | null;
             full_at_high: components["schemas"]["Timestamp"] | null;
