@@ -139,7 +139,7 @@ test('tours are proposed from the urgent list, arranged, planned, and given to o
     .getByRole('button', { name: `Move ${name} (arrow keys)` })
     .first()
     .press('ArrowDown');
-  await page.getByText('(arranged)').waitFor();
+  await page.getByRole('button', { name: /\(arranged\)/ }).waitFor();
   expect((await stops.nth(at).innerText()).slice(3).trim()).toBe(name);
   await plan.click();
   await page.getByRole('button', { name: 'Show tours' }).click();
