@@ -25,7 +25,7 @@ export function columnsOf<R extends RowData>(fields: Fields, { sorts }: Pick<Lis
         id: sort ?? name,
         accessorFn: (record: R): unknown => valueOf(field, name, record),
         enableSorting: sort !== undefined,
-        // Of figures the largest are looked for: the fullest, the latest by most.
+        // Of figures the largest come first: who sorts by level looks for the fullest.
         sortDescFirst: field.kind === 'number' || field.kind === 'level',
         meta: {
           label: field.label,

@@ -43,10 +43,9 @@ export function proposedTour(
   const stops: Schemas['ProposedStop'][] = [];
   for (const { container: number, at } of visited) {
     if (number === null) continue;
-    const { container_id, location_id, location_name, latitude, longitude, material, ...found } = containers[
-      number
-    ] as Container;
-    const level = { material_type: material, level: found.daysLeft === null ? null : Math.round(found.level) };
+    const found = containers[number] as Container;
+    const { container_id, location_id, location_name, latitude, longitude } = found;
+    const level = { material_type: found.material, level: found.daysLeft === null ? null : Math.round(found.level) };
     const last = stops.at(-1);
     if (last?.location_id === location_id) {
       last.container_ids.push(container_id);
