@@ -140,6 +140,23 @@ test('the present moves on by the minute; the tick of an overflowing container h
   await until(() => at() === 31.25);
 });
 
+test('what a tour has behind it ends before the present by its delay, and where it ended', async () => {
+  const ended = { status: 'completed', delay: null, finished_at: '2026-11-21T08:30:00.000Z' } as const;
+  const tours = [tour(1, { delay: 60 }), tour(2, { ...ended, license_plate: 'GL-A 2' })];
+  const { screen } = await open('/dashboard', { handlers: [getListToursMockHandler({ tours, total_routes: 2 })] });
+  const lanes = screen.getByRole('list', { name: 'Trucks of today' });
+  await expect.element(lanes).toBeVisible();
+  /** Where the filled part of a truck's bar ends, as a share of 06:00 to 22:00. */
+  const end = (plate: string) => {
+    const track = lanes.getByRole('link', { name: plate }).element().querySelector('.lane-track') as HTMLElement;
+    const { right = 0 } = track.querySelector('.lane-done')?.getBoundingClientRect() ?? {};
+    return (right - track.getBoundingClientRect().left) / track.clientWidth;
+  };
+  // 10:00 in Berlin: an hour late is 09:00; the other ended at 09:30.
+  await expect.poll(() => end('GL-A 1')).toBeCloseTo(3 / 16, 2);
+  await expect.poll(() => end('GL-A 2')).toBeCloseTo(3.5 / 16, 2);
+});
+
 test('now without shifts leads to the planning', async () => {
   const none = getListTruckAvailabilitiesMockHandler({ availabilities: [] });
   const app = await open('/dashboard', { handlers: [none, getListToursMockHandler({ tours: [], total_routes: 0 })] });

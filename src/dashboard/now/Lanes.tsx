@@ -34,7 +34,7 @@ function scaleOf(lanes: readonly Lane[], now: number) {
   return { hours, lines: (to - from) / STEP, at: (minutes: number) => ((minutes / HOUR - from) / (to - from)) * 100 };
 }
 
-/** A lane per truck with its planned time, progress and overflowing containers; a line marks the present. */
+/** A lane per truck with its planned time, how far in its plan it is and overflowing containers; a line marks the present. */
 export function Lanes({ lanes, day }: { lanes: readonly Lane[]; day: string }) {
   const intl = useIntl();
   const minute = useMinute();
@@ -62,6 +62,19 @@ export function Lanes({ lanes, day }: { lanes: readonly Lane[]; day: string }) {
   );
 }
 
+/**
+ * Which share of its time a tour has behind it. Where its plan has times, it ends at the line of the present for a tour on time and
+ * as far before it as the tour is late; without them it is the share of its containers.
+ */
+function shareOf({ tour, start }: Lane, day: string, now: number, until: number): number {
+  if (!tour || start === undefined) return 0;
+  const inPlan = tour.delay === null ? null : now - tour.delay;
+  const reached = tour.finished_at ? minutesWithin(day, tour.finished_at) : inPlan;
+  const share =
+    reached === null ? tour.picked_up / Math.max(1, tour.planned) : (reached - start) / (until - start || 1);
+  return Math.min(1, Math.max(0, share));
+}
+
 interface RowProps {
   lane: Lane;
   day: string;
@@ -73,7 +86,6 @@ function Row({ lane, day, now, at }: RowProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { plate, tour, driver, driverMissing, shiftOf, area, start, end, overflows } = lane;
-  const share = tour && tour.planned > 0 ? Math.min(1, tour.picked_up / tour.planned) : 0;
   const until = end ?? Math.max(now, start ?? 0);
   const times = start === undefined ? null : `${clock(start)}–${clock(until)}`;
   const link = tour ? oneTour(tour.id) : shiftsOf('drivers', day, area ?? undefined);
@@ -100,7 +112,7 @@ function Row({ lane, day, now, at }: RowProps) {
               className="lane-plan"
               style={{ insetInlineStart: `${at(start)}%`, width: `${at(until) - at(start)}%` }}
             >
-              <GrowingBar className="lane-done" share={share} />
+              <GrowingBar className="lane-done" share={shareOf(lane, day, now, until)} />
             </span>
           )}
           {overflows.map(({ id, recorded_at }) => (
