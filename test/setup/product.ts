@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-const startLimit = 60_000;
+const startLimit = 180_000;
 
 /** Waits until the product answers, whatever it answers. */
 async function answers(url: string, child: ChildProcess, output: () => string) {
