@@ -76,13 +76,20 @@ function valueOf({ params }: ErrorObject): Pick<FieldError, 'value'> {
   return value === undefined ? {} : { value: Array.isArray(value) ? value.join(', ') : String(value) };
 }
 
+/** How the pattern of a text of one line begins. */
+const ONE_LINE = String.raw`^[^\u0000-\u001f`;
+
 /** Errors of a check as the contract words them, at most 20. @param coded with the codes for a client that has its own words */
 export function fieldErrors(errors: readonly ErrorObject[], prefix = '', coded = false): FieldError[] {
   const clear = errors.filter(({ keyword }) => !vague.has(keyword));
   const found = (clear.length > 0 ? clear : errors).map((error) => {
     const allowed = error.keyword === 'enum' ? `: ${(error.params.allowedValues as unknown[]).join(', ')}` : '';
     const message =
-      error.keyword === 'additionalProperties' ? 'is not known' : `${error.message ?? 'is wrong'}${allowed}`;
+      error.keyword === 'additionalProperties'
+        ? 'is not known'
+        : error.keyword === 'pattern' && String(error.params.pattern).startsWith(ONE_LINE)
+          ? 'must be one line'
+          : `${error.message ?? 'is wrong'}${allowed}`;
     return { path: placeOf(error, prefix), message, ...(coded ? { code: error.keyword, ...valueOf(error) } : {}) };
   });
   return [...new Map(found.map((error) => [`${error.path} ${error.message}`, error])).values()].slice(0, 20);

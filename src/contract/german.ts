@@ -70,8 +70,7 @@ const words: Record<string, string> = {
   'Another driver has this phone.': 'Ein anderer Fahrer hat dieses Telefon.',
   'Several drivers have this name: the driver ID says which.':
     'Mehrere Fahrer heißen so: Die Fahrer-ID sagt, welcher gemeint ist.',
-  'A planned shift of this truck needs two compartments.':
-    'Eine geplante Schicht dieses Fahrzeugs braucht zwei Kammern.',
+  'A planned shift of this truck needs two compartments.': 'Eine geplante Schicht braucht zwei Kammern.',
   'Containers stand at this location. Move or remove them first.':
     'An diesem Standort stehen Behälter. Versetzen oder entfernen Sie sie zuerst.',
   'Coordinates or a street are needed.': 'Koordinaten oder eine Straße sind nötig.',
@@ -204,6 +203,7 @@ const words: Record<string, string> = {
   'must NOT have duplicate items (items ## {} and {} are identical)':
     'darf keinen Eintrag zweimal haben (die Einträge {} und {} sind gleich, gezählt ab 0)',
   'must match pattern "{}"': 'muss dem Muster „{}“ entsprechen',
+  'must be one line': 'muss in einer Zeile stehen',
   'must match format "{}"': 'muss das Format „{}“ haben',
   "must have required property '{}'": 'fehlt',
   'must have property {} when property {} is present': 'braucht {}, wenn {} angegeben ist',

@@ -6,7 +6,18 @@ import type {
   TourInput,
   TruckInput,
 } from '@/api/generated/dashboard.schemas';
-import { type Read, toConstruction, toDay, toFlag, toJson, toMaterial, toNumber, toPlace, toText } from './values';
+import {
+  type Read,
+  toConstruction,
+  toDay,
+  toFlag,
+  toJson,
+  toLines,
+  toMaterial,
+  toNumber,
+  toPlace,
+  toText,
+} from './values';
 
 /** First and last names in columns of their own. */
 export const wholeNames = [
@@ -111,7 +122,7 @@ export const targets: Record<ImportKind, Record<string, Target>> = {
       // Codes may have nothing but space between them.
       separators: /[;,|/]+|(?<=\d)\s+(?=\d)/,
     },
-    details: clearing(text('bemerkung', 'notiz', 'note')),
+    details: clearing({ headers: ['bemerkung', 'notiz', 'note'], read: toLines }),
     stops: { headers: ['stopps', 'halte', 'standorte', 'locations'], read: toText, separators: /[;,|\n]+/ },
   },
 } satisfies AllTargets;

@@ -3,7 +3,13 @@ import type { LocationType } from '@/api/generated/dashboard.schemas';
 /** A cell's value as the API takes it; what is not understood stays as it is, and the server says so. */
 export type Read = (value: unknown) => unknown;
 
-export const toText: Read = (value) => String(value).trim();
+/** A text of several lines. */
+export const toLines: Read = (value) => String(value).trim();
+/** A text of one line: line breaks and other control characters become a space. */
+export const toText: Read = (value) =>
+  String(value)
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
 /** One point or comma is the decimal mark; with several marks the last is, unless they are all alike. */
 const germanThousands = /^[+-]?\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/;
 const englishThousands = /^[+-]?\d{1,3}(?:(?:,\d{3})+\.\d+|(?:,\d{3}){2,})$/;

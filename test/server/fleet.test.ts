@@ -56,6 +56,24 @@ onBothEngines('trucks, drivers and phones', (engine) => {
     expect((await world.user.delete(at(truck.license_plate))).status).toBe(404);
   });
 
+  it('names of trucks, drivers, locations and tours are one line, and the refusal says so at the field', async () => {
+    const place = { latitude: 51.9, longitude: 7.6, location_type: 'public', is_active: true, city: '', street: '' };
+    const tour = { date: '2026-11-18', license_plate: 'GL-1', material_type: ['11'], stops: [] };
+    const ways: [path: string, name: string, body: object][] = [
+      ['/trucks/', 'name', truck],
+      ['/drivers/', 'name', { driver_id: 'F-99' }],
+      ['/locations/', 'location_name', { ...place, location_id: 'N-1' }],
+      ['/locations/', 'street', { ...place, location_id: 'N-1', location_name: 'Nord' }],
+      ['/tours/', 'route_name', tour],
+    ];
+    for (const [path, name, body] of ways)
+      for (const text of ['A\nB', 'A\r', 'A\tB', 'A\u0085B', 'A\u2028B']) {
+        const refused = await world.user.post(path, { ...body, [name]: text }, { 'accept-language': 'de' });
+        expect(refused.status).toBe(400);
+        expect(refused.body.errors).toEqual([{ path: name, message: 'muss in einer Zeile stehen' }]);
+      }
+  });
+
   it('filters, sorts and counts trucks', async () => {
     const all = await world.viewer.get<Trucks>(
       '/trucks/?page_size=100&sort=-capacity&facets=number_of_compartments,available',

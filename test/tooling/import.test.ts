@@ -69,6 +69,15 @@ describe('reading a file to import', () => {
     ]);
   });
 
+  test('a name of several lines is folded into one, a note keeps its lines', () => {
+    expect(load('Kennzeichen;Name\nX-1;"Drei-\r\nkammer\tNord"', 'trucks').rows).toEqual([
+      { license_plate: 'X-1', name: 'Drei- kammer Nord' },
+    ]);
+    expect(load('Tour;Notiz\nNord;"Tor zu,\nklingeln"', 'tours').rows).toEqual([
+      { route_name: 'Nord', details: 'Tor zu,\nklingeln' },
+    ]);
+  });
+
   test('tours of a spreadsheet: days as they are written, materials and stops in one cell each', () => {
     const { rows } = load(
       'Route;Datum;Kennzeichen;Fahrer;Material;Standorte\n' +

@@ -46,6 +46,44 @@ export type DriverKey = string;
 export type LicensePlate = string;
 
 /**
+ * Name of a truck, a driver or a plant, in one line.
+ * @minLength 1
+ * @maxLength 120
+ * @pattern ^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]+$
+ */
+export type RecordName = string;
+
+/**
+ * Name of a location, in one line.
+ * @minLength 1
+ * @maxLength 200
+ * @pattern ^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]+$
+ */
+export type LocationName = string;
+
+/**
+ * A city, in one line; may be empty.
+ * @maxLength 120
+ * @pattern ^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$
+ */
+export type City = string;
+
+/**
+ * Street and house number, in one line; may be empty.
+ * @maxLength 160
+ * @pattern ^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]*$
+ */
+export type Street = string;
+
+/**
+ * Name of a tour, in one line.
+ * @minLength 1
+ * @maxLength 80
+ * @pattern ^[^\u0000-\u001f\u007f-\u009f\u2028\u2029]+$
+ */
+export type RouteName = string;
+
+/**
  * Id of a construction type.
  * @pattern ^[a-z0-9_]{1,40}$
  */
@@ -1657,11 +1695,7 @@ export interface TourStopInput {
  */
 export interface TourInput {
   key?: RowKey;
-  /**
-     * @minLength 1
-     * @maxLength 80
-     */
-  route_name: string;
+  route_name: RouteName;
   date: string;
   license_plate: LicensePlate;
   driver_id?: DriverKey | null;
@@ -1689,11 +1723,7 @@ export interface TourInput {
  * Changes to a planned tour; what is left out stays.
  */
 export interface TourPatch {
-  /**
-     * @minLength 1
-     * @maxLength 80
-     */
-  route_name?: string;
+  route_name?: RouteName;
   date?: string;
   license_plate?: LicensePlate;
   driver_id?: DriverKey | null;
@@ -1808,11 +1838,7 @@ export interface UnloadingInput {
   revision?: Revision;
   tour_id: Id;
   recorded_at: Timestamp;
-  /**
-     * @minLength 1
-     * @maxLength 120
-     */
-  location_name: string;
+  location_name: RecordName;
   latitude: Latitude;
   longitude: Longitude;
   material_type: MaterialCode;
@@ -1958,11 +1984,7 @@ export interface PositionList {
  */
 export interface TruckInput {
   license_plate: LicensePlate;
-  /**
-     * @minLength 1
-     * @maxLength 120
-     */
-  name: string;
+  name: RecordName;
   /**
      * Metric tonnes.
      * @maximum 60
@@ -1978,11 +2000,7 @@ export interface TruckInput {
  * Changes to a truck; what is left out stays.
  */
 export interface TruckPatch {
-  /**
-     * @minLength 1
-     * @maxLength 120
-     */
-  name?: string;
+  name?: RecordName;
   /**
      * Metric tonnes.
      * @maximum 60
@@ -2142,11 +2160,7 @@ export interface Driver {
 export interface DriverInput {
   customer_id?: Id;
   driver_id: DriverKey;
-  /**
-     * @minLength 1
-     * @maxLength 120
-     */
-  name: string;
+  name: RecordName;
   /** A number that is not among the phones is added to them. */
   phone?: PhoneNumber | null;
   default_disposition_area_id?: Id | null;
@@ -2159,11 +2173,7 @@ export interface DriverInput {
 export interface DriverPatch {
   customer_id?: Id;
   driver_id?: DriverKey;
-  /**
-     * @minLength 1
-     * @maxLength 120
-     */
-  name?: string;
+  name?: RecordName;
   /** A number that is not among the phones is added to them. */
   phone?: PhoneNumber | null;
   default_disposition_area_id?: Id | null;
@@ -2890,15 +2900,9 @@ export interface Location {
  */
 export interface LocationInput {
   location_id: LocationKey;
-  /**
-     * @minLength 1
-     * @maxLength 200
-     */
-  location_name: string;
-  /** @maxLength 120 */
-  city: string;
-  /** @maxLength 160 */
-  street: string;
+  location_name: LocationName;
+  city: City;
+  street: Street;
   latitude: Latitude;
   longitude: Longitude;
   disposition_area_id?: Id | null;
@@ -3928,12 +3932,8 @@ export interface DriverEventInput {
      * @maximum 60
      */
   weight?: number;
-  /**
-     * The plant.
-     * @minLength 1
-     * @maxLength 120
-     */
-  location_name?: string;
+  /** The plant. */
+  location_name?: RecordName;
   location_id?: LocationKey;
   /** True if left out. */
   skipped?: boolean;

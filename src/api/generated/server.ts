@@ -2577,6 +2577,36 @@ export interface components {
          */
         LicensePlate: string;
         /**
+         * Format: one-line
+         * @description Name of a truck, a driver or a plant, in one line.
+         * @example Dreikammer Nord
+         */
+        RecordName: string;
+        /**
+         * Format: one-line
+         * @description Name of a location, in one line.
+         * @example Marktplatz Nord
+         */
+        LocationName: string;
+        /**
+         * Format: one-line
+         * @description A city, in one line; may be empty.
+         * @example Glasfurt
+         */
+        City: string;
+        /**
+         * Format: one-line
+         * @description Street and house number, in one line; may be empty.
+         * @example Lindenallee 4
+         */
+        Street: string;
+        /**
+         * Format: one-line
+         * @description Name of a tour, in one line.
+         * @example Nord 1 Mo
+         */
+        RouteName: string;
+        /**
          * Format: construction-type-key
          * @description Id of a construction type.
          * @example igloo
@@ -3746,8 +3776,7 @@ export interface components {
         /** @description A tour to plan. */
         TourInput: {
             key?: components["schemas"]["RowKey"];
-            /** @example Nord 1 Mo */
-            route_name: string;
+            route_name: components["schemas"]["RouteName"];
             /** Format: date */
             date: string;
             license_plate: components["schemas"]["LicensePlate"];
@@ -3762,8 +3791,7 @@ export interface components {
         };
         /** @description Changes to a planned tour; what is left out stays. */
         TourPatch: {
-            /** @example Nord 1 Mo */
-            route_name?: string;
+            route_name?: components["schemas"]["RouteName"];
             /** Format: date */
             date?: string;
             license_plate?: components["schemas"]["LicensePlate"];
@@ -3827,8 +3855,7 @@ export interface components {
             revision?: components["schemas"]["Revision"];
             tour_id: components["schemas"]["Id"];
             recorded_at: components["schemas"]["Timestamp"];
-            /** @example Glasaufbereitung Hafen */
-            location_name: string;
+            location_name: components["schemas"]["RecordName"];
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
             material_type: components["schemas"]["MaterialCode"];
@@ -3945,8 +3972,7 @@ export interface components {
         /** @description A new truck. */
         TruckInput: {
             license_plate: components["schemas"]["LicensePlate"];
-            /** @example Dreikammer Nord */
-            name: string;
+            name: components["schemas"]["RecordName"];
             /**
              * @description Metric tonnes.
              * @example 18
@@ -3959,8 +3985,7 @@ export interface components {
         };
         /** @description Changes to a truck; what is left out stays. */
         TruckPatch: {
-            /** @example Dreikammer Nord */
-            name?: string;
+            name?: components["schemas"]["RecordName"];
             /**
              * @description Metric tonnes.
              * @example 18
@@ -4103,8 +4128,7 @@ export interface components {
         DriverInput: {
             customer_id?: components["schemas"]["Id"];
             driver_id: components["schemas"]["DriverKey"];
-            /** @example Jens Albers */
-            name: string;
+            name: components["schemas"]["RecordName"];
             /** @description A number that is not among the phones is added to them. */
             phone?: components["schemas"]["PhoneNumber"] | null;
             default_disposition_area_id?: components["schemas"]["Id"] | null;
@@ -4115,8 +4139,7 @@ export interface components {
         DriverPatch: {
             customer_id?: components["schemas"]["Id"];
             driver_id?: components["schemas"]["DriverKey"];
-            /** @example Jonas Weber */
-            name?: string;
+            name?: components["schemas"]["RecordName"];
             /** @description A number that is not among the phones is added to them. */
             phone?: components["schemas"]["PhoneNumber"] | null;
             default_disposition_area_id?: components["schemas"]["Id"] | null;
@@ -4683,12 +4706,9 @@ export interface components {
         /** @description A site as it is to be stored. */
         LocationInput: {
             location_id: components["schemas"]["LocationKey"];
-            /** @example Marktplatz Nord */
-            location_name: string;
-            /** @example Glasfurt */
-            city: string;
-            /** @example Lindenallee 4 */
-            street: string;
+            location_name: components["schemas"]["LocationName"];
+            city: components["schemas"]["City"];
+            street: components["schemas"]["Street"];
             latitude: components["schemas"]["Latitude"];
             longitude: components["schemas"]["Longitude"];
             disposition_area_id?: components["schemas"]["Id"] | null;
@@ -5553,11 +5573,8 @@ export interface components {
             material_type?: components["schemas"]["MaterialCode"];
             /** @description Metric tonnes. */
             weight?: number;
-            /**
-             * @description The plant.
-             * @example Glasaufbereitung Hafen
-             */
-            location_name?: string;
+            /** @description The plant. */
+            location_name?: components["schemas"]["RecordName"];
             location_id?: components["schemas"]["LocationKey"];
             /** @description True if left out. */
             skipped?: boolean;
