@@ -27,7 +27,7 @@ export function fieldOf(name: string, row: Row | undefined): string | undefined 
 
 /** A value as it is sorted: areas by name, lists of records by their number, flags as 0 and 1. */
 function sortable(field: string, value: unknown, areas: AreaNames): Value {
-  if (value === null || value === undefined) return null;
+  if (value === null || value === undefined || value === '') return null;
   if (field.endsWith('disposition_area_id')) return areas.get(Number(value)) ?? null;
   if (Array.isArray(value)) return typeof value[0] === 'string' ? value.join('+') : value.length;
   return typeof value === 'number' ? value : typeof value === 'boolean' ? Number(value) : String(value);

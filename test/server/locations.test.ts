@@ -133,6 +133,22 @@ onBothEngines('locations', (engine) => {
     expect((await world.admin.delete(`/locations/${id}`, undefined, { 'if-match': fresh })).status).toBe(204);
   });
 
+  it('sorted by street or city, in either direction, those without one come last, as their notifications do', async () => {
+    for (const [n, street] of ['', 'Ö 1'].entries())
+      await world.user.post('/locations/', { ...input, location_id: `S/${n}`, city: '', street });
+    await world.user.post('/complaints/', [{ location_id: 'S/0', material_type: '11', reported_fill_level: 'full' }]);
+    for (const list of ['locations', 'complaints'] as const)
+      for (const field of ['street', 'city'] as const)
+        for (const sign of ['', '-']) {
+          const { body } = await world.viewer.get<Record<typeof list, Schemas['Location'][]>>(
+            `/${list}/?sort=${sign}${field}&page_size=1000`,
+          );
+          const empty = body[list].map((row) => row[field] === '');
+          expect(empty).toContain(true);
+          expect(empty).toEqual(empty.toSorted());
+        }
+  });
+
   it('is sorted by when the first of its active containers is expected to be full', async () => {
     const list = async (sort: string) =>
       (await world.viewer.get<Schemas['LocationList']>(`/locations/?sort=${sort}&page_size=1000`)).body.locations;

@@ -91,11 +91,11 @@ function sortKeyOf(field: string, schema: Schema, areas: ReadonlyMap<number, str
     const value = field.endsWith('disposition_area') ? (areas.get(Number(areaOf(row))) ?? null) : (row[field] ?? null);
     if (Array.isArray(value)) return typeof value[0] === 'string' ? value.join() : value.length;
     if (rank && value !== null) return rank.indexOf(value);
-    return isText || field.endsWith('disposition_area') ? value && searchKey(String(value)) : (value as Key);
+    return isText || field.endsWith('disposition_area') ? (value ? searchKey(String(value)) : null) : (value as Key);
   };
 }
 
-/** Null is last in both directions. */
+/** Null, which an empty text is too, is last in both directions. */
 function compare(a: Key, b: Key, turn = 1): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? 1 : -1;

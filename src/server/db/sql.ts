@@ -11,6 +11,9 @@ export const iso = (value: Part) => sql<string>`to_char(${value} at time zone 'U
 /** Order of texts that is the same on every server: case and accents ignored, then by code. Indexes are built on just this. */
 export const byText = (value: Part) => sql`search_key(${value}) collate "C"`;
 
+/** The same where an empty text is none. */
+export const byFilledText = (value: Part) => sql`nullif(${byText(value)}, '')`;
+
 /** Value of `updated_at` after a change: now, and always later than before, so that no two states share an ETag. */
 export const nextUpdatedAt = (column: AnyColumn, now: Date) =>
   sql`greatest(${now.toISOString()}::timestamptz(3), ${column} + interval '1 millisecond')`;

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { complaints } from '../db/schema-tours.ts';
 import { customers, locations } from '../db/schema.ts';
-import { anyOf, iso } from '../db/sql.ts';
+import { anyOf, byFilledText, iso } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { notFound, ProblemError, unprocessable } from '@/contract/problem.ts';
 import { whether } from '../list/conditions.ts';
@@ -96,6 +96,8 @@ const kit = records<Complaint, 'complaint', 'complaints'>({
     case_id: (number: number) => sql`${complaints.caseRef} = ${number}`,
   },
   sorts: {
+    city: byFilledText(locations.city),
+    street: byFilledText(locations.street),
     // Seconds, below those of the levels before it.
     urgency: sql`case when ${complaints.status} = 'open'
       then -1e11 * ${inOrder(complaints.reportedFillLevel)} + extract(epoch from ${complaints.createdAt})

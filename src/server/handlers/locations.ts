@@ -3,7 +3,7 @@ import type { components } from '@/api/generated/server';
 import type { Db } from '../db/open.ts';
 import { forecasts } from '../db/schema-forecasts.ts';
 import { bins, locations } from '../db/schema.ts';
-import { anyOf, every } from '../db/sql.ts';
+import { anyOf, byFilledText, every } from '../db/sql.ts';
 import type { Handlers } from '../http/handler.ts';
 import { conflict, unprocessable } from '@/contract/problem.ts';
 import { askedOf, needs } from '../list/asked.ts';
@@ -83,6 +83,8 @@ const kit = records<Location, 'location', 'locations'>({
     street: (street: string) => sql`${sortOf(locations.street)} like ${beginning(street)}`,
   },
   sorts: {
+    city: byFilledText(locations.city),
+    street: byFilledText(locations.street),
     level: sql`(select max(${bins.lastLevel}) from ${bins} where ${standsThere} and ${bins.active})`,
     full_at: sql`(select min(${forecasts.fullAt}) from ${bins} join ${forecasts} on ${forecasts.customerId} = ${bins.customerId} and ${forecasts.binRef} = ${bins.id}
       where ${standsThere} and ${bins.active})`,

@@ -87,7 +87,7 @@ function orderOf({ table, sorts, ...spec }: ListSpec, sort = ''): SQL {
   const by = sorts?.[name] ?? (part ? sortOf(part) : area && areaName(area));
   if (!by) throw new Error(`Nothing says what the sort ${name} means`);
   // Rows without a value come last in both directions; said only where there are such, for the sake of indexes. Of a joined table the whole row may be missing.
-  const isAlways = isA(part, PgColumn) && part.notNull && part.table === table;
+  const isAlways = !sorts?.[name] && isA(part, PgColumn) && part.notNull && part.table === table;
   const nulls = sort.startsWith('-') && !isAlways ? sql` nulls last` : sql``;
   return sql`${by} ${direction}${nulls}, ${last}`;
 }
