@@ -8,7 +8,7 @@ import { ListToolbar } from '@/table/ListToolbar';
 import { TableFrame } from '@/table/TableFrame';
 import { useList } from '@/table/useList';
 import { PageHeader } from '@/ui/PageHeader';
-import { history } from './list';
+import { useHistory } from './list';
 import { historyTexts } from './messages';
 
 const route = getRouteApi('/_main/account/history');
@@ -49,7 +49,7 @@ const places: Partial<Record<HistoryKind, (entry: HistoryEntry) => LinkProps>> =
 export function HistoryScreen() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const list = useList(history, route.useSearch(), route.useNavigate());
+  const list = useList(useHistory(), route.useSearch(), route.useNavigate());
   const { routesByPath } = useRouter();
   /** A list of the digital twin, or one with a screen of its own. */
   const listOf = (kind: string) => [`/dt/${kind}`, `/${kind}`].find((path) => path in routesByPath);

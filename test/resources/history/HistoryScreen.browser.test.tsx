@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { page, userEvent } from 'vitest/browser';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { axeFindings } from '../../setup/axe';
 import { renderApp } from '../../setup/renderApp';
 
@@ -41,6 +41,11 @@ test('administrators see what was changed, filter it by person and kind, and ope
   const handler = http.get('*/api/history/', ({ request }) => {
     const { searchParams } = new URL(request.url);
     asked.push(searchParams);
+    const lines = rows.map((row) => JSON.stringify(row)).join('\n');
+    if (request.headers.get('accept')?.includes('ndjson'))
+      return new HttpResponse(`${lines}\n`, {
+        headers: { 'content-type': 'application/x-ndjson', 'x-total-count': '3' },
+      });
     const kinds = searchParams.get('kind');
     const history = rows.filter(({ kind }) => !kinds || kinds.split(',').includes(kind));
     return HttpResponse.json({ history, total_routes: history.length });
@@ -53,7 +58,13 @@ test('administrators see what was changed, filter it by person and kind, and ope
   await expect.element(screen.getByRole('gridcell', { name: created })).toBeVisible();
   const hours = 'Working hours: Mon, Fri, 07:00–16:00, Due within 16 working hours, Bayern; Yard: 51.9 / 7.6';
   await expect.element(screen.getByRole('gridcell', { name: hours })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: /CSV|Export/ }).first()).toBeVisible();
+  // The file says what the screen says.
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => undefined);
+  await screen.getByRole('button', { name: /CSV|Export/ }).click();
+  await expect.poll(() => files[0]?.text()).toContain(hours);
+  vi.restoreAllMocks();
   expect(await axeFindings()).toEqual([]);
   await page.viewport(390, 800);
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
