@@ -1,4 +1,4 @@
-import { TZDate, tz } from '@date-fns/tz';
+import { TZDate, tz, tzOffset } from '@date-fns/tz';
 import { addDays, format, parseISO } from 'date-fns';
 import type { IntlShape } from 'react-intl';
 import { NOTHING } from './format';
@@ -14,11 +14,20 @@ const isDay = (value: string | Date): value is string => typeof value === 'strin
 const valid = (value: When): value is string | Date =>
   Boolean(value) && !Number.isNaN(instant(value as string | Date).getTime());
 
+/** Minutes that the clock is ahead of UTC, where it shows the time of an instant twice because it is set back; else undefined. */
+function offsetIfTwice(at: number): number | undefined {
+  const offset = (time: number) => tzOffset(getTimeZone(), new Date(time));
+  const [own, ...near] = [at, at - 10_800_000, at + 10_800_000].map(offset) as [number, number, number];
+  const isTwice = near.some((other) => other !== own && offset(at + (own - other) * 60_000) === other);
+  return isTwice ? own : undefined;
+}
+
 const shown = (intl: IntlShape, value: When, look: Intl.DateTimeFormatOptions) => {
   if (!valid(value)) return NOTHING;
-  return isDay(value)
-    ? intl.formatDate(`${value}T12:00:00Z`, { ...look, timeZone: 'UTC' })
-    : intl.formatDate(instant(value), { ...look, timeZone: getTimeZone() });
+  if (isDay(value)) return intl.formatDate(`${value}T12:00:00Z`, { ...look, timeZone: 'UTC' });
+  const at = instant(value);
+  const isTwice = look.hour && offsetIfTwice(at.getTime()) !== undefined;
+  return intl.formatDate(at, { ...look, timeZone: getTimeZone(), ...(isTwice ? { timeZoneName: 'short' } : {}) });
 };
 
 const DAY = { year: 'numeric', month: 'short', day: '2-digit' } as const;
@@ -61,6 +70,12 @@ export function timeOfDay(value: string, day: string): string {
   const hours = at.getHours() + 24 * Math.round((Date.parse(today(at)) - Date.parse(day)) / 86_400_000);
   const rest = format(at, at.getMilliseconds() ? 'mm:ss.SSS' : at.getSeconds() ? 'mm:ss' : 'mm');
   return `${String(hours).padStart(2, '0')}:${rest}`;
+}
+
+/** How far ahead of UTC the clock is at an instant (`+01:00`), where its time alone would not say which of two is meant. */
+export function offsetText(value: string): string {
+  const offset = offsetIfTwice(Date.parse(value));
+  return offset === undefined ? '' : format(new TZDate(value, getTimeZone()), 'xxx');
 }
 
 /** Age of an instant in the largest fitting unit: `5 minutes ago`, `yesterday`, `3 weeks ago`. Days are those of the calendar. */

@@ -9,6 +9,7 @@ import {
   formatDays,
   formatMoment,
   formatTime,
+  offsetText,
   timeOfDay,
   today,
 } from '@/i18n/dates';
@@ -110,6 +111,24 @@ test("dates are the customer's, not the browser's", () => {
   expect(today(new Date(instant))).toBe('2026-11-21');
   expect(formatDay(en, '2026-11-21')).toBe('21 Nov 2026');
   expect([formatDay(en, null), formatDay(en, 'nonsense'), formatTime(en, undefined)]).toEqual(['–', '–', '–']);
+});
+
+test('of the two half past twos of the autumn change each says which it is, and no other time does', () => {
+  setTimeZone('Europe/Berlin');
+  const [first, second] = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'];
+  expect([formatDateTime(en, first), formatDateTime(en, second)]).toEqual([
+    '25 Oct 2026, 02:30 CEST',
+    '25 Oct 2026, 02:30 CET',
+  ]);
+  expect([formatTime(de, first), formatTime(de, second)].map(plain)).toEqual(['02:30 MESZ', '02:30 MEZ']);
+  expect([offsetText(first), offsetText(second)]).toEqual(['+02:00', '+01:00']);
+  const around = ['2026-10-24T23:59:00Z', '2026-10-25T02:00:00Z', '2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z'];
+  expect(around.map((at) => formatTime(en, at))).toEqual(['01:59', '03:00', '01:30', '03:30']);
+  expect(formatDay(en, first)).toBe('25 Oct 2026');
+  // Half an hour is set back there.
+  setTimeZone('Australia/Lord_Howe');
+  const howe = ['2026-04-04T14:29:00Z', '2026-04-04T14:31:00Z', '2026-04-04T15:29:00Z', '2026-04-04T15:30:00Z'];
+  expect(howe.map(offsetText)).toEqual(['', '+11:00', '+10:30', '']);
 });
 
 test('yesterday is the day before, also where it has 23 or 25 hours', () => {

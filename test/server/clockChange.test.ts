@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stopsOf } from '../../src/server/handlers/import-tours.ts';
 import { onBothEngines, openWorld, type World } from './harness.ts';
 import { proposing } from './proposing.ts';
 
@@ -26,4 +27,13 @@ onBothEngines('tours of a night in which the clock changes', (engine) => {
       (left: number) => left >= 0 && left < 45,
     );
   });
+});
+
+it('a stop of a file at an hour that comes twice is the one that its offset says', () => {
+  const stops = stopsOf(['A 02:30+02:00', 'B 02:30:15+01:00', 'C 02:45'], '2027-10-31', 'Europe/Berlin');
+  expect(stops).toEqual([
+    { location_id: 'A', planned_at: '2027-10-31T00:30:00.000Z' },
+    { location_id: 'B', planned_at: '2027-10-31T01:30:15.000Z' },
+    { location_id: 'C', planned_at: '2027-10-31T00:45:00.000Z' },
+  ]);
 });

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Tour } from '@/api/generated/dashboard.schemas';
 import { fieldsOf } from '@/fields/field';
 import { area, choice, date, filterOnly, key, list, number, text } from '@/fields/kinds';
-import { formatTime, formatTimes, timeOfDay } from '@/i18n/dates';
+import { formatTime, formatTimes, offsetText, timeOfDay } from '@/i18n/dates';
 import { materialMessages, tourStatusMessages } from '@/i18n/domain';
 import { formatDuration, formatKm, formatLitres, formatTonnes, NOTHING } from '@/i18n/format';
 import { DriverCell, DriverKeyLink } from '@/resources/drivers/DriverLink';
@@ -130,7 +130,10 @@ export const tourFields = fieldsOf<Tour>()({
       column: 'file',
       details: false,
       read: ({ stops = [], date: day }: Tour) =>
-        stops.map(({ location_id, planned_at }) => ({ location_id, at: planned_at ? timeOfDay(planned_at, day) : '' })),
+        stops.map(({ location_id, planned_at: at }) => ({
+          location_id,
+          at: at ? `${timeOfDay(at, day)}${offsetText(at)}` : '',
+        })),
     },
   ),
   driver_id: filterOnly(label.driver),

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
-import { dayFromText, Zone } from '@/world/time.ts';
+import { dateText, dayFromText, Zone } from '@/world/time.ts';
 import type { Place } from './import-kinds.ts';
 import { isCollected } from './tour-writes.ts';
 
 type Exported = components['schemas']['TourStopRow'];
 
-/** A location and, behind it, the time it is planned for; on the next day also as hours from 24, like in timetables (GTFS). */
-const withTime = /^(.*[^\s@])[\s@]+([0-3]?\d|4[0-7]):([0-5]\d)(?::([0-5]\d(?:\.\d{1,3})?))?$/u;
+/** A location and, behind it, the time it is planned for; on the next day also as hours from 24, like in timetables (GTFS); with its offset where the clock is set back. */
+const withTime = /^(.*[^\s@])[\s@]+([0-3]?\d|4[0-7]):([0-5]\d)(?::([0-5]\d(?:\.\d{1,3})?))?([+-][01]\d:[0-5]\d)?$/u;
 
 /**
  * The stops of a row as the contract has them. A text is a location, with or without its time, which is one of the city on the day of the tour; more than
@@ -21,13 +21,14 @@ export function stopsOf(stops: unknown, date: unknown, timeZone: string): unknow
   let before = 0;
   return stops.map((stop: unknown) => {
     if (typeof stop === 'string') {
-      const [, location_id, hours, minutes, seconds = 0] = withTime.exec(stop.trim()) ?? [];
+      const [, location_id, hours, minutes, seconds = 0, offset] = withTime.exec(stop.trim()) ?? [];
       if (location_id === undefined || Number.isNaN(day))
         return { location_id: location_id ?? stop.trim(), planned_at: null };
       let time = Number(hours) * 60 + Number(minutes);
       while (time < before - 720) time += 1440;
       before = time;
-      return { location_id, planned_at: new Date(zone.at(day, time) + Number(seconds) * 1000).toISOString() };
+      const at = offset ? Date.parse(`${dateText(day)}T00:00${offset}`) + time * 60_000 : zone.at(day, time);
+      return { location_id, planned_at: new Date(at + Number(seconds) * 1000).toISOString() };
     }
     const { planned_at: at = null, latitude: _, longitude: __, ...others } = Object(stop) as Partial<Exported>;
     const time = Date.parse(String(at));
