@@ -51,6 +51,43 @@ it('two imports of a customer run at once and ten wait, so that they leave other
   await world.close();
 });
 
+onBothEngines('an import of drivers', (engine) => {
+  it('passes phones from one to another, is taken back with them, and leaves those of rows that are refused', async () => {
+    const world = await openWorld(engine);
+    const of = (key: string, last: number | null, more = {}) => ({
+      ...{ driver_id: `PP-${key}`, name: key, phone: last && `+49 170 555990${last}`, ...more },
+    });
+    const send = async (...rows: object[]) =>
+      (await world.admin.post<Schemas['ImportResult']>('/imports/', { kind: 'drivers', name: 'd.csv', rows })).body;
+    const phones = async () =>
+      (await world.admin.get<Schemas['DriverList']>('/drivers/?q=PP-&sort=driver_id')).body.drivers.map(({ phone }) =>
+        Number(phone?.at(-1) ?? 0),
+      );
+    const held = async () =>
+      (await world.admin.get<Schemas['PhoneList']>('/phones/?q=555990&sort=number')).body.phones.map(
+        ({ driver_id }) => driver_id,
+      );
+    await send(of('A', 1), of('B', 2), of('C', null));
+    // In a ring, and on to a new one.
+    const ring = await send(of('A', 2), of('B', null), of('C', 1));
+    expect(ring).toMatchObject({ changed: 3, refused: 0 });
+    expect([await phones(), await held()]).toEqual([
+      [2, 0, 1],
+      ['PP-C', 'PP-A'],
+    ]);
+    expect((await world.admin.post(`/imports/${ring.import?.id}/undo`)).status).toBe(200);
+    expect([await phones(), await held()]).toEqual([
+      [1, 2, 0],
+      ['PP-A', 'PP-B'],
+    ]);
+    const half = await send(of('A', null, { name: '' }), of('B', 1), of('C', 2));
+    expect(half).toMatchObject({ changed: 0, refused: 3 });
+    expect(half.rows[1]?.errors).toMatchObject([{ code: 'phone_of_driver', value: 'PP-A' }]);
+    expect(await phones()).toEqual([1, 2, 0]);
+    await world.close();
+  });
+});
+
 onBothEngines('an import of many rows', (engine) => {
   const rowsOf = (length: number) =>
     Array.from({ length }, (_, index) => ({

@@ -91,8 +91,15 @@ const faults = {
   sameName: { code: 'same_name', message: 'Several drivers have this name: the driver ID says which.' },
 };
 
-/** Why the references of a record lead nowhere; those it has already may stay. */
-function referenceErrors(kind: Kind, place: Place, after: Fields, before: Fields | undefined, there: References) {
+/** Why the references of a record lead nowhere; those it has already may stay. @param givers drivers whose rows give up their phones */
+function referenceErrors(
+  kind: Kind,
+  place: Place,
+  after: Fields,
+  before: Fields | undefined,
+  there: References,
+  givers: ReadonlySet<unknown>,
+) {
   const errors: FieldError[] = [];
   const is = (path: string, good: (value: unknown) => boolean, error: Omit<FieldError, 'path'>) => {
     const value = after[path];
@@ -118,7 +125,7 @@ function referenceErrors(kind: Kind, place: Place, after: Fields, before: Fields
   if (kind === kinds.drivers)
     is(
       'phone',
-      (number) => [undefined, after.driver_id].includes(there.holders[number as string]),
+      (number) => [undefined, after.driver_id].includes(there.holders[number as string]) || givers.has(holder),
       holder
         ? { code: 'phone_of_driver', message: `Driver ${holder} has this phone.`, value: holder }
         : { code: 'phone_taken', message: 'Another driver has this phone.' },
@@ -160,13 +167,31 @@ const areaOfStops = ({ stops }: Fields, { locations }: References): Fields => {
 const blockedErrors = ({ blocked }: Kind, before: Fields, after: Fields) =>
   [blocked?.error(after, changesOf(before, after).length > 0)].filter((error) => error !== undefined);
 
-/** What becomes of each row. @param sent as the contract has them */
+/** What becomes of each row. A phone goes to another driver where the row of who had it is taken, too. @param sent as the contract has them */
 export function judge(
   kind: Kind,
   place: Place,
   sent: readonly Fields[],
   known: Map<string, Known>,
   there: References,
+  givers: ReadonlySet<unknown> = new Set(known.keys()),
+): Row[] {
+  const rows = judgeEach(kind, place, sent, known, there, givers);
+  const gave = rows.flatMap(({ key, before, after }) =>
+    givers.has(key) && before && after && before.phone !== after.phone ? [key] : [],
+  );
+  return kind !== kinds.drivers || gave.length === givers.size
+    ? rows
+    : judge(kind, place, sent, known, there, new Set(gave));
+}
+
+function judgeEach(
+  kind: Kind,
+  place: Place,
+  sent: readonly Fields[],
+  known: Map<string, Known>,
+  there: References,
+  givers: ReadonlySet<unknown>,
 ): Row[] {
   const check = checkOf(kind.schema);
   const seen = { [kind.key]: new Map<unknown, number>(), phone: new Map<unknown, number>() };
@@ -188,7 +213,7 @@ export function judge(
     if (errors.length === 0) {
       const own = [
         ...(!old && there.keys.includes(key ?? '') ? [{ path: kind.key, ...faults.key }] : []),
-        ...referenceErrors(kind, place, after, old?.before, there),
+        ...referenceErrors(kind, place, after, old?.before, there, givers),
         ...(kind.rules?.(after) ?? []),
         ...(old?.blocked ? blockedErrors(kind, old.before, after) : []),
       ];

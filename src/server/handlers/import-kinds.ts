@@ -151,7 +151,9 @@ export const kinds: Record<components['schemas']['ImportKind'], Kind> = {
     stuck: ({
       caller,
     }) => sql`case when exists (select from phones phone join drivers holder on holder.customer_id = phone.customer_id and holder.id = phone.driver_ref
-        where phone.customer_id = ${caller.customerId} and phone.number = one.before ->> 'phone' and holder.id <> old.id)
+        where phone.customer_id = ${caller.customerId} and phone.number = one.before ->> 'phone' and holder.id <> old.id
+          and not exists (select from import_rows giver where giver.import_ref = one.import_ref and giver.record_ref = holder.id
+            and giver.before ->> 'phone' is distinct from phone.number))
       then 'another driver has the phone' else ${archived('default_disposition_area_id')} end`,
     held: (caller) => drivesNow(caller, sql`old.driver_id`),
   },

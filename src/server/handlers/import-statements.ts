@@ -63,14 +63,16 @@ export function make(kind: Kind, { caller, now }: Place): SQL {
     returning id, ${keyAs(kind, 'record')} as key)`;
 }
 
-/** Steps of a `with` that give drivers the phones they have now. @param written a relation of `id` and `phone` */
+/** Steps of a `with` that give drivers the phones they have now, also those that others of them had before. @param written a relation of `id` and `phone` */
 export const phones = ({ caller }: Place, written: SQL): SQL => sql`,
   freed as (update phones set driver_ref = null from (${written}) holder where phones.customer_id = ${caller.customerId}
-    and phones.driver_ref = holder.id and phones.number is distinct from holder.phone),
+    and phones.driver_ref = holder.id and phones.number is distinct from holder.phone
+    and not exists (select from (${written}) taker where taker.phone = phones.number)),
   assigned as (insert into phones (customer_id, number, label, driver_ref)
     select ${caller.customerId}::integer, holder.phone, '', holder.id from (${written}) holder where holder.phone is not null
     on conflict (customer_id, number) do update set driver_ref = excluded.driver_ref
-      where phones.driver_ref is null or phones.driver_ref = excluded.driver_ref returning 1)`;
+      where phones.driver_ref is null or phones.driver_ref = excluded.driver_ref
+        or exists (select from (${written}) giver where giver.id = phones.driver_ref and giver.phone is distinct from phones.number) returning 1)`;
 
 /** How many of them did not get the phone, because another driver was given it in the meantime. */
 export const lacking = (written: SQL): SQL =>
