@@ -45,7 +45,10 @@ export function AddToTour({ complaint, place, onClose }: AddToTourProps) {
   const ranked = useQuery({
     queryKey: ['locations', 'detours', place.location_id, open],
     queryFn: async () => {
-      const asked = [...new Set(open.flatMap(({ stops }) => waysOf(stops, place.location_id)))];
+      const asked = waysOf(
+        open.map(({ stops }) => stops),
+        place.location_id,
+      );
       const ways = asked.map((pairs) => client.fetchQuery(getGetDistanceMatrixQueryOptions({ pairs })));
       const distances = (await Promise.all(ways)).flatMap(({ distance_matrix }) => distance_matrix);
       return open

@@ -14,12 +14,14 @@ export interface Detour {
   minutes: number;
 }
 
-/** What has to be known of the ways between the stops and a place, in parts that the server takes: `from:to,…`. */
-export function waysOf(stops: readonly TourStop[], place: string): string[] {
-  const keys = stops.map(({ location_id }) => location_id ?? '');
-  const pairs = keys.flatMap((key, index) => {
-    const [next] = keys.slice(index + 1);
-    return [`${key}:${place}`, `${place}:${key}`, ...(next ? [`${key}:${next}`] : [])];
+/** What has to be known of the ways between a place and the stops of tours, in parts that the server takes: `from:to,…`. */
+export function waysOf(tours: readonly (readonly TourStop[])[], place: string): string[] {
+  const pairs = tours.flatMap((stops) => {
+    const keys = stops.map(({ location_id }) => location_id ?? '');
+    return keys.flatMap((key, index) => {
+      const [next] = keys.slice(index + 1);
+      return [`${key}:${place}`, `${place}:${key}`, ...(next ? [`${key}:${next}`] : [])];
+    });
   });
   const unique = [...new Set(pairs)];
   return Array.from({ length: Math.ceil(unique.length / AT_ONCE) }, (_, part) =>

@@ -73,6 +73,7 @@ test('the tours stay, with the focus among them, while somebody else changes one
   let stops = stopsOf('01/01', '01/02');
   let release = () => {};
   let wait = Promise.resolve();
+  let asked = 0;
   const handlers = [
     getListToursMockHandler(() => ({ tours, total_routes: 2 })),
     getGetTourMockHandler(({ params }) => {
@@ -80,6 +81,7 @@ test('the tours stay, with the focus among them, while somebody else changes one
       return { tour: makeTourDetail({ tour, stops: tour?.id === 51 ? stops : stopsOf('02/01') }) };
     }),
     getGetDistanceMatrixMockHandler(async ({ request }) => {
+      asked += 1;
       await wait;
       const pairs = new URL(request.url).searchParams.get('pairs')?.split(',') ?? [];
       const distance_matrix = pairs.map((pair) => {
@@ -98,6 +100,9 @@ test('the tours stay, with the focus among them, while somebody else changes one
   const { screen } = await renderApp({ path: '/complaints/inbox?id=5', handlers });
   await screen.getByRole('button', { name: 'Add to tour…' }).click();
   const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByRole('button', { name: 'Add to Nord' })).toBeVisible();
+  // The ways of all tours at once.
+  expect(asked).toBe(1);
   await dialog.getByRole('button', { name: 'Add to Nord' }).click();
   await expect.element(screen.getByText(/Nord was not changed/u)).toBeVisible();
   const other = dialog.getByRole('button', { name: 'Add to Ost' });

@@ -25,7 +25,7 @@ export function AddStopDialog({ detail, onClose }: { detail: TourDetail; onClose
     ),
   });
   const save = async ({ location_id }: { location_id: string }) => {
-    const asked = waysOf(stops, location_id).map((pairs) =>
+    const asked = waysOf([stops], location_id).map((pairs) =>
       client.fetchQuery(getGetDistanceMatrixQueryOptions({ pairs })),
     );
     const found = await Promise.all(asked).catch((error: unknown) => {
