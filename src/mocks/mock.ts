@@ -6,6 +6,7 @@ import { generatedRows } from './generated';
 import { readOverrides } from './overrides';
 import { scenarioOf, type ScenarioName, type WorldName } from './scenarios';
 import { accountOf, openAccounts, type Accounts } from './state/accounts';
+import { historyOf } from './state/history';
 import { openStore, tableOf, type Changed, type Row, type Store } from './state/store';
 import type { Changes } from './state/table';
 
@@ -63,8 +64,9 @@ export function createMock(options: MockOptions) {
   const open = async (name: WorldName): Promise<Store> => {
     const world = await worldOf({ size: name === 'typical' ? size : name, seed, now: bornAt }, makeWorld);
     const more: Record<string, Row[]> = { finished_days: [], tour_proposals: [], disruptions: [] };
+    more.history = historyOf(world, bornAt);
     for (const one of collections)
-      if (!(tableOf(one.name) in world))
+      if (!(tableOf(one.name) in world) && !more[one.name])
         more[one.name] = name === 'empty' ? [] : await generatedRows(one, seed, bornAt);
     const begun = { state: 'active', updated_at: bornAt.toISOString() };
     const disposition_areas = world.disposition_areas.map((area) => ({ ...area, ...begun }));

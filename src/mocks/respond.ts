@@ -11,6 +11,7 @@ import { areaHandlers } from './handlers/areas';
 import { deviationHandlers } from './handlers/deviations';
 import { disruptionHandlers } from './handlers/disruptions';
 import { driveHandlers } from './handlers/drive';
+import { historyHandlers } from './handlers/history';
 import { importHandlers } from './handlers/imports';
 import { ingestHandlers } from './handlers/ingest';
 import { peopleHandlers } from './handlers/people';
@@ -141,6 +142,7 @@ function handlersOfContract({ contract, collections }: Mock): Map<string, AnyHan
     ...disruptionHandlers(ofWriting),
     ...deviationHandlers,
     ...driveHandlers,
+    ...historyHandlers,
     ...viewHandlers(viewed),
   };
   const ofCollections = new Map(collections.flatMap((collection) => collectionHandlers(contract, collection)));

@@ -40,6 +40,19 @@ describe.each([1, 7])('the world of seed %i', (seed) => {
     }
   });
 
+  test('the history is of records there are, as they are now, and each record has its own', async () => {
+    const { history } = await all<api.HistoryList>('/history/?page_size=100');
+    expect(history.length).toBeGreaterThan(5);
+    for (const { kind, record_key: key, changes } of history) {
+      const one = Object.values(await all<object>(`/${kind}/${encodeURIComponent(key)}`))[0] as Record<string, unknown>;
+      expect(changes.map(({ field, after }) => [field, after])).toEqual(
+        changes.map(({ field }) => [field, one[field]]),
+      );
+      const own = (await all<api.HistoryList>(`/history/${kind}/${encodeURIComponent(key)}`)).history;
+      expect(own.map(({ changes: theirs }) => theirs)).toEqual([changes]);
+    }
+  });
+
   test('a tour adds up: what it emptied, what it tipped, its truck, its stops', async () => {
     const { tours } = await all<api.TourList>('/tours/?page_size=1000');
     const { trucks } = await all<api.TruckList>('/trucks/');
