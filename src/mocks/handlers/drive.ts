@@ -178,7 +178,13 @@ export const driveHandlers: Handlers = {
   // Photos are taken and not shown again: each event has the same.
   getEventPhoto: (call) => {
     ownRow(call, 'route_events', call.params.id, 'photo');
-    return { status: 200, body: { photo: 'data:image/png;base64,iVBORw0KGgo=' } };
+    return {
+      status: 200,
+      body: {
+        photo:
+          'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAUAAAADwAQMAAABL4y8oAAAAA1BMVEV6lIgIUpRQAAAAIElEQVR42u3BgQAAAADDoPlTH+ECVQEAAAAAAAAAAMA3JnAAAWMcpeUAAAAASUVORK5CYII=',
+      },
+    };
   },
   recordDriverEvents: (call) => {
     const link = linkOf(call, call.bearer);
