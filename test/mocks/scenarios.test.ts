@@ -63,6 +63,8 @@ test('everybody is asked for a code of a second factor', async () => {
   expect((await answer('wrong-code')).status).toBe(422);
   const headers = { authorization: `Bearer ${(await answer('123456')).body.atk}` };
   expect((await send('GET', '/auth/me', { headers })).status).toBe(200);
+  // The settings know of it.
+  expect((await send('GET', '/auth/me/second-factor', { headers })).body).toMatchObject({ enabled: true });
   expect((await answer('123456')).status).toBe(401);
 });
 

@@ -26,9 +26,16 @@ export async function secondFactorCycle(): Promise<void> {
   expect((await send('DELETE', factor, proof)).status).toBe(204);
   expect((await required(true)).status).toBe(409);
   await switchOn(colleague);
+  // Whoever has one is asked for it from then on.
+  const credentials = { body: { email: 'user@demo.test', password: current_password } };
+  const logIn = () => mock.send<{ challenge_name?: string; session: string }>('POST', '/auth/log-in', credentials);
+  const { session, challenge_name } = (await logIn()).body;
+  expect(challenge_name).toBe('SECOND_FACTOR');
+  expect((await mock.send('POST', '/auth/second-factor', { body: { session, code: '123456' } })).status).toBe(200);
   const [own, other] = (await Promise.all([send, colleague].map((by) => by('GET', '/auth/me')))).map(
     ({ body }) => (body as { user: { id: number } }).user.id,
   );
   expect((await send('DELETE', `/users/${own}/second-factor`)).status).toBe(409);
   expect((await send('DELETE', `/users/${other}/second-factor`)).status).toBe(204);
+  expect((await logIn()).body).not.toHaveProperty('challenge_name');
 }

@@ -7,23 +7,29 @@ import { hoursOf } from './statistics';
 
 const recovery_codes = Array.from({ length: 10 }, (_, n) => `glas-code-${n}`);
 
-const userOf = (call: Pick<Context, 'store' | 'caller'>, id: number) => ownRow(call, 'users', id, 'user');
+type Place = Pick<Context, 'store' | 'caller' | 'accounts'>;
 
-/** Switches the second factor of a user. @throws 409 when it is off where it has to be on */
-function change(call: Pick<Context, 'store' | 'caller'>, id: number, second_factor: boolean, needed = !second_factor) {
-  const row = userOf(call, id);
-  if (needed && !row.second_factor) throw conflict('There is no second factor.');
+const userOf = (call: Place, id: number) => ownRow(call, 'users', id, 'user');
+
+/** Whether a user signs in with a second factor. */
+const isOn = (call: Place, id: number) => call.accounts.users.get(id)?.second_factor ?? false;
+
+/** Switches the second factor of a user, also in what administrators see. @throws 409 when it is off where it has to be on */
+function change(call: Place, id: number, second_factor: boolean, needed = !second_factor) {
+  const [row, account] = [userOf(call, id), call.accounts.users.get(id)];
+  if (needed && !isOn(call, id)) throw conflict('There is no second factor.');
   call.store.table('users').put({ ...row, second_factor });
+  if (account) call.accounts.users.put({ ...account, second_factor });
 }
 
-/** The second factor of users; any six digits are a right code, and the log-in of a mock asks for one in the scenario `second-factor`. */
+/** The second factor of users; any six digits are a right code. In the scenario `second-factor` everybody has one from the log-in on. */
 export const secondFactorHandlers: Handlers = {
   getSecondFactor: (call) => {
-    const enabled = userOf(call, call.caller.id).second_factor === true;
+    const enabled = isOn(call, call.caller.id);
     return { status: 200, body: { enabled, recovery_codes_left: enabled ? recovery_codes.length : 0 } };
   },
   beginSecondFactor: (call) => {
-    if (userOf(call, call.caller.id).second_factor) throw conflict('There is a second factor. Switch it off first.');
+    if (isOn(call, call.caller.id)) throw conflict('There is a second factor. Switch it off first.');
     const secret = 'JBSWY3DPEHPK3PXP';
     return { status: 200, body: { secret, uri: `otpauth://totp/Dashboard?secret=${secret}` } };
   },
@@ -54,7 +60,7 @@ export const secondFactorHandlers: Handlers = {
     const { working_hours = hoursOf(call), ...rest } = body;
     if (ifMatch && !['*', `"${account.updated_at}"`].includes(ifMatch))
       throw preconditionFailed({ id: caller.customerId, ...account, working_hours: hoursOf(call) });
-    if (body.admins_need_second_factor && !userOf(call, caller.id).second_factor)
+    if (body.admins_need_second_factor && !isOn(call, caller.id))
       throw conflict('Set up a second factor of your own first.');
     const updated_at = nextState(account.updated_at, now);
     accounts.settings.set(caller.customerId, { account: { ...account, ...rest, updated_at }, working_hours });

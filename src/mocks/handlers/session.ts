@@ -103,7 +103,7 @@ export const sessionHandlers: Handlers = {
     if (user.must_reset_password || call.challenge === 'challenge') {
       return { status: 200, body: { challenge_name: 'NEW_PASSWORD_REQUIRED', session: openSecret(call, user) } };
     }
-    if (call.challenge === 'second-factor')
+    if (user.second_factor || call.challenge === 'second-factor')
       return { status: 200, body: { challenge_name: 'SECOND_FACTOR', session: openSecret(call, user) } };
     const { atk, setCookie } = issue(call, user.id, 'log-in');
     return { status: 200, body: { atk }, setCookie };
@@ -117,6 +117,7 @@ export const sessionHandlers: Handlers = {
     if (!/^\d{6}$/u.test(body.code))
       throw new ProblemError(422, 'The code is wrong.', { errors: [{ path: 'code', message: 'is wrong' }] });
     accounts.secrets.remove(body.session);
+    accounts.users.put({ ...user, second_factor: true });
     const { atk, setCookie } = issue(call, user.id, 'log-in');
     return { status: 200, body: { atk }, setCookie };
   },

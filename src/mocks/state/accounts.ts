@@ -8,6 +8,7 @@ export interface UserRow extends WorldUser {
   /** In the clear: nobody's secret is in a mock. */
   password: string;
   locked?: boolean;
+  second_factor?: boolean;
   selected_disposition_area_ids: number[];
 }
 
