@@ -124,6 +124,11 @@ onBothEngines('trucks, drivers and phones', (engine) => {
     expect(made.status).toBe(201);
     const { phones } = (await world.viewer.get<Phones>(`/phones/?q=5559001`)).body;
     expect(phones).toEqual([expect.objectContaining({ number, label: '', driver_id: 'T-8' })]);
+    // Behind those with a label.
+    for (const sort of ['label', '-label'])
+      expect((await world.viewer.get<Phones>(`/phones/?sort=${sort}&page_size=100`)).body.phones.at(-1)?.label).toBe(
+        '',
+      );
     const second = await world.user.post('/drivers/', { driver_id: 'T-9', name: 'Zweite', phone: number });
     expect([second.status, second.body.errors?.[0]?.path]).toEqual([409, 'phone']);
     // Nothing of a refused save stays.

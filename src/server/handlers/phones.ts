@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '@/api/generated/server';
 import { drivers, phones } from '../db/schema.ts';
+import { byFilledText } from '../db/sql.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { conflict } from '@/contract/problem.ts';
 import { whether } from '../list/conditions.ts';
@@ -13,6 +14,7 @@ const list: ListSpec<Phone> = {
   joins: sql`left join ${drivers} on ${drivers.customerId} = ${phones.customerId} and ${drivers.id} = ${phones.driverRef}`,
   fields: { driver_id: drivers.driverId },
   names: { disposition_area_id: drivers.defaultAreaId },
+  sorts: { label: byFilledText(phones.label) },
   filters: { assigned: (wanted: boolean) => whether(sql`${drivers.id} is not null`, wanted) },
 };
 
