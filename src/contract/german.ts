@@ -70,7 +70,7 @@ const words: Record<string, string> = {
   'Another driver has this phone.': 'Ein anderer Fahrer hat dieses Telefon.',
   'Several drivers have this name: the driver ID says which.':
     'Mehrere Fahrer heißen so: Die Fahrer-ID sagt, welcher gemeint ist.',
-  'A planned shift of this truck needs two compartments.': 'Eine geplante Schicht braucht zwei Kammern.',
+  'A planned shift of this truck needs two compartments.': 'Eine Schicht dieses Fahrzeugs braucht zwei Kammern.',
   'Containers stand at this location. Move or remove them first.':
     'An diesem Standort stehen Behälter. Versetzen oder entfernen Sie sie zuerst.',
   'Coordinates or a street are needed.': 'Koordinaten oder eine Straße sind nötig.',
