@@ -188,17 +188,24 @@ function Sessions({ user: { id, name } }: { user: UserRecord }) {
       toast(intl.formatMessage(messages.sessionsEnded, { name }));
       await client.invalidateQueries({ queryKey: getListUserSessionsQueryKey(id) });
     });
-  // One's own are ended in the settings.
-  const canEnd = useMe().id !== id && data && data.sessions.length > 0;
+  const own = useMe().id === id;
   return (
     <Section
       title={intl.formatMessage(messages.sessions)}
       action={
-        canEnd ? (
-          <Button size="sm" variant="outline" disabled={pending} onClick={() => void end()}>
+        // One's own are ended in the settings. It stays when there are none left: it has the focus then.
+        own ? null : (
+          <CommandButton
+            size="sm"
+            variant="outline"
+            disabled={!data?.sessions.length}
+            aria-busy={pending}
+            reason={data ? intl.formatMessage(messages.noSessions) : ''}
+            onClick={() => pending || void end()}
+          >
             {intl.formatMessage(messages.endSessions)}
-          </Button>
-        ) : null
+          </CommandButton>
+        )
       }
     >
       {error ? (

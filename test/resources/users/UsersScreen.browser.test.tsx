@@ -217,7 +217,7 @@ test('a limit to an archived area is shown by a box that says so, and can be lif
   await expect.poll(() => sent).toMatchObject([{ area_ids: null }]);
 });
 
-test('an administrator resets the second factor of who has lost it, after a question', async () => {
+test('an administrator resets the second factor of who has lost it, after a question, and ends the sessions', async () => {
   const { screen } = await open('/account/users');
   const post = (path: string, body: object, token = '') =>
     fetch(`/api/auth${path}`, {
@@ -237,4 +237,9 @@ test('an administrator resets the second factor of who has lost it, after a ques
   await expect.element(screen.getByText('The password alone signs Uta Sommer in').first()).toBeVisible();
   await expect.element(button).not.toBeInTheDocument();
   await expect.element(drawer.getByRole('button', { name: 'Deactivate' })).toHaveFocus();
+  const end = drawer.getByRole('button', { name: 'End all sessions' });
+  await end.click();
+  await expect.element(drawer.getByText('Not signed in anywhere.')).toBeVisible();
+  await expect.element(end).toHaveFocus();
+  await expect.element(end).toHaveAttribute('aria-disabled', 'true');
 });
