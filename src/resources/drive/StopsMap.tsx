@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { DriverTour } from '@/api/generated/dashboard.schemas';
@@ -31,14 +32,17 @@ export function StopsMap({ tour, onOpen }: { tour: DriverTour; onOpen: (id: stri
   const bounds = useMemo(() => boundsOf(stops), [stops]);
   const items = useStopItems(stops);
   return (
-    <MapFrame
-      label={intl.formatMessage(messages.all)}
-      height="60dvh"
-      fitTo={bounds}
-      list={<MapList label={intl.formatMessage(messages.all)} items={items} onSelect={onOpen} />}
-      legend={<MapLegend parts={parts} />}
-    >
-      <TourStops stops={stops} onSelect={onOpen} />
-    </MapFrame>
+    // For a thumb in a glove.
+    <Box css={{ '& fieldset button': { minH: '14', minW: '14' } }}>
+      <MapFrame
+        label={intl.formatMessage(messages.all)}
+        height="60dvh"
+        fitTo={bounds}
+        list={<MapList label={intl.formatMessage(messages.all)} items={items} onSelect={onOpen} />}
+        legend={<MapLegend parts={parts} />}
+      >
+        <TourStops stops={stops} onSelect={onOpen} />
+      </MapFrame>
+    </Box>
   );
 }
