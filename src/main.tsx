@@ -5,6 +5,7 @@ import { createAppRouter } from '@/app/router';
 import { handOver } from '@/app/firstPaint/handOver';
 import { installWhenSignedIn } from '@/app/offline/install';
 import { preloadInitialRoute } from '@/app/preloadInitialRoute';
+import { NotPermitted } from '@/auth/guards';
 
 // Known when the app is built: the product has nothing of it.
 const history =
@@ -16,7 +17,10 @@ installWhenSignedIn(router);
 
 const root = document.getElementById('root') as HTMLElement;
 handOver(root);
-createRoot(root).render(
+createRoot(root, {
+  // A page that a role may not see is a normal response.
+  onCaughtError: (error) => error instanceof NotPermitted || console.error(error),
+}).render(
   <StrictMode>
     <App router={router} />
   </StrictMode>,

@@ -40,7 +40,7 @@ export async function guestOnly({ search }: { search: { next?: string } }) {
 }
 
 /** The user's role does not include what the page is about. */
-class NotPermitted extends Error {
+export class NotPermitted extends Error {
   constructor(readonly permission: Permission) {
     super('Permission denied');
     this.name = 'NotPermitted';

@@ -32,8 +32,11 @@ test('an invited user accepts in another browser, is seen with the session, is d
   expect(new URL(guest.page.url()).pathname).toBe('/dashboard');
   // Its token is in no URL that a server sees.
   expect(asked.filter((url) => url.includes(link.split('#')[1] ?? ''))).toEqual([]);
+  const errors: string[] = [];
+  guest.page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await guest.page.goto('/account/users');
   await guest.page.getByText('You do not have permission to see this page').waitFor();
+  expect(errors).toEqual([]);
 
   // The drawer follows what the other browser has done.
   await drawer.getByText('Active', { exact: true }).waitFor();
