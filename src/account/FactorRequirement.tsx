@@ -3,14 +3,17 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { updateCustomer } from '@/api/generated/users/users';
 import { setUser } from '@/api/session';
+import { useCan } from '@/auth/useCan';
 import { useMe } from '@/auth/useSession';
 import { toast } from '@/ui/toast';
 import { factorMessages as messages } from './messages';
 
 /** Administrators decide whether all of them need a second factor; who has none cannot begin with it. */
-export function FactorRequirement({ required, own }: { required: boolean; own: boolean }) {
+export function FactorRequirement({ own }: { own: boolean }) {
   const intl = useIntl();
   const me = useMe();
+  const decides = useCan('users:write');
+  const required = me.account.admins_need_second_factor === true;
   const [pending, setPending] = useState(false);
   const change = async (on: boolean) => {
     setPending(true);
@@ -23,7 +26,8 @@ export function FactorRequirement({ required, own }: { required: boolean; own: b
     }
     setPending(false);
   };
-  const disabled = pending || !(own || required);
+  const canSwitch = own || required;
+  const disabled = pending || !decides || !canSwitch;
   return (
     <Field.Root disabled={disabled} mt="4" pt="4" borderTopWidth="1px">
       <Switch.Root checked={required} disabled={disabled} onCheckedChange={({ checked }) => void change(checked)}>
@@ -34,7 +38,9 @@ export function FactorRequirement({ required, own }: { required: boolean; own: b
         </Switch.Label>
       </Switch.Root>
       <Field.HelperText>
-        <FormattedMessage {...(own || required ? messages.factorNeedHelp : messages.factorNeedOwn)} />
+        <FormattedMessage
+          {...(!decides ? messages.factorNeedAdmins : canSwitch ? messages.factorNeedHelp : messages.factorNeedOwn)}
+        />
       </Field.HelperText>
     </Field.Root>
   );

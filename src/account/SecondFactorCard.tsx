@@ -17,7 +17,6 @@ import { fetchUser } from '@/api/signIn';
 import { InputField } from '@/auth/InputField';
 import { fieldErrors } from '@/auth/messages';
 import { factorSchema } from '@/auth/schemas';
-import { useCan } from '@/auth/useCan';
 import { useMe } from '@/auth/useSession';
 import { useLeaveGuard } from '@/form/useLeaveGuard';
 import { CommandButton } from '@/table/CommandButton';
@@ -50,7 +49,6 @@ export function SecondFactorCard() {
   const again = () => client.invalidateQueries({ queryKey: getGetSecondFactorQueryKey() });
   const back = () => go({ name: 'state', isBack: true });
   const me = useMe();
-  const decides = useCan('users:write');
   const isRequired = me.role === 'admin' && me.account.admins_need_second_factor === true;
   const show = async (codes: string[]) => {
     go({ name: 'codes', codes });
@@ -130,7 +128,7 @@ export function SecondFactorCard() {
                 </Button>
               )}
             </Flex>
-            {decides ? <FactorRequirement required={isRequired} own={enabled} /> : null}
+            {me.second_factor_missing ? null : <FactorRequirement own={enabled} />}
           </>
         );
       }

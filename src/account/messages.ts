@@ -78,6 +78,7 @@ export const factorMessages = defineMessages({
     id: 'account.factorNeedHelp',
     defaultMessage: 'Administrators without a second factor have to set one up before they can do anything else.',
   },
+  factorNeedAdmins: { id: 'account.factorNeedAdmins', defaultMessage: 'Only admins can require it' },
   factorNeedOwn: { id: 'account.factorNeedOwn', defaultMessage: 'Set up your own first.' },
   factorNeeded: { id: 'account.factorNeeded', defaultMessage: 'All administrators now need a second factor' },
   factorOptional: { id: 'account.factorOptional', defaultMessage: 'Administrators no longer need a second factor' },

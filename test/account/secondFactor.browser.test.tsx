@@ -147,3 +147,14 @@ test('who has to set one up while a form is open keeps what was typed, is told w
   await screen.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/account/settings');
 });
+
+test('who is no administrator sees that they decide whether all of them need one', async () => {
+  const { screen } = await renderApp({
+    path: '/account/settings',
+    as: 'user',
+    handlers: [getGetSecondFactorMockHandler({ enabled: true, recovery_codes_left: 10 })],
+  });
+  const required = screen.getByRole('checkbox', { name: 'Require it of all administrators' });
+  await expect.element(required).toBeDisabled();
+  await expect.element(required).toHaveAccessibleDescription('Only admins can require it');
+});
