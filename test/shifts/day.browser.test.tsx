@@ -171,6 +171,22 @@ test.each(['light', 'dark'] as const)('%s: a phone opens on the day of today; no
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
+test('a shift with its materials fits a phone of 320 px whose text is set apart (WCAG 1.4.12)', async () => {
+  await page.viewport(320, 640);
+  const { screen } = await openDay('/resources', ({ world }) => {
+    const mixed = { ...plain, material_type_id: '11+12' as const };
+    world.trucks.set('GL-A 1', { entries: [truckEntry('2026-11-23', '06:00', '14:30', mixed)], defaults: [] });
+  });
+  await expect.element(screen.getByText('White + green')).toBeVisible();
+  const style = document.createElement('style');
+  style.textContent =
+    '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }';
+  document.head.append(style);
+  const width = document.documentElement.scrollWidth;
+  style.remove();
+  expect(width).toBe(320);
+});
+
 test('a driver who is on a tour is not taken from the truck without a question', async () => {
   const app = await openDay('/resources?view=day&date=2026-11-23', ({ world }) => {
     const shift = { driver_id: 'F-02', ...plain };

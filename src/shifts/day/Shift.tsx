@@ -80,7 +80,7 @@ export function Shift({ block, truck, planner, takeFrom, dragged, give, onEdit }
       <Text w={{ md: '4.5rem' }} flexShrink="0" truncate>
         {areaName(entry.disposition_area_id ?? truck.area) ?? formatMessage(shiftMessages.noArea)}
       </Text>
-      <Box flex="1" minW="0" hideBelow={material ? undefined : 'md'}>
+      <Box flex={{ base: 'auto', md: '1' }} minW="0" hideBelow={material ? undefined : 'md'}>
         {material ? <GlassSwatch code={material} text="short" /> : null}
       </Box>
       <Slot {...{ block, truck, planner, takeFrom, give }} times={times} />
