@@ -102,6 +102,19 @@ test.each([...LISTS, '/dt/trucks?available=true&capacity_min=1'])(
   },
 );
 
+test.each(['/dashboard', '/dt', '/complaints?id=1', '/dt/locations?id=1', '/dt/drivers?id=1'])(
+  '%s: on a phone links in lists and details are 24 px high',
+  async (path) => {
+    await page.viewport(390, 800);
+    await renderApp({ path, scenario: {} });
+    const links = () => [...document.querySelectorAll('main a.link, [role=dialog] a.link')];
+    await expect.poll(() => links().length).toBeGreaterThan(0);
+    await expect.poll(() => document.querySelector('.skeleton, .sk')).toBeNull();
+    const heights = links().map((one) => one.getBoundingClientRect().height);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+  },
+);
+
 test('on a phone a card of a location has its street and, on a line of their own, the levels of three colours; nothing is cut', async () => {
   await page.viewport(390, 800);
   const { screen } = await renderApp({ path: '/dt/locations', handlers: siteWorld(3).handlers });
