@@ -15,7 +15,7 @@ interface PopoverProps {
   width?: string;
 }
 
-/** A small panel beside its button, not modal: a press or Tab outside closes it, Escape returns the focus. */
+/** A small panel beside its button, modal only under a finger: a press or Tab outside closes it, Escape returns the focus. */
 export function Popover({ trigger, label, children, placement = 'bottom-start', width = '20rem' }: PopoverProps) {
   const own = useId();
   const id = trigger.props.id ?? own;

@@ -143,9 +143,11 @@ test('the bell counts and lists what is urgent and what overflows, for the chose
     .toBeVisible();
 });
 
-test('the bell says that there may be more than it asked for', async () => {
+test('the bell says that there may be more than it asked for; a tap outside only closes it', async () => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.replace('(pointer: coarse)', 'all')));
   const route_events = Array.from({ length: 10 }, (_, index) => overspill(index, 1, 'Hafenstraße 3'));
-  const { screen } = await renderApp({
+  const { screen, href } = await renderApp({
     path: '/account/settings',
     handlers: [
       getListNotificationsMockHandler({ notifications: { route_events, unloadings: [] } }),
@@ -154,6 +156,13 @@ test('the bell says that there may be more than it asked for', async () => {
   });
   const bell = screen.getByRole('button', { name: 'Notifications 10+: 10 or more new overspills' });
   await expect.element(bell).toHaveTextContent('10+');
+  await bell.click();
+  const panel = screen.getByRole('dialog', { name: 'Notifications' });
+  await expect.element(panel).toBeVisible();
+  const { x, y } = document.querySelector('nav a[href="/tours"]')?.getBoundingClientRect() as DOMRect;
+  await userEvent.click(document.documentElement, { position: { x: x + 9, y: y + 9 } });
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(href()).toBe('/account/settings');
 });
 
 test('the command palette finds screens, tours, locations, trucks and drivers', async () => {

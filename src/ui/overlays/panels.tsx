@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode }
 import { isRtl } from '../direction';
 import type { MenuItemProps } from '../Menu';
 import type { Placement } from '../Popover';
+import { useMedia } from '../useMedia';
 import { initialFocus, inside } from './inside';
 
 /** Zag focuses what opens, not what is mounted open. */
@@ -140,6 +141,7 @@ interface PopoverPanelProps extends PanelProps {
 export function PopoverPanel(props: PopoverPanelProps) {
   const { open, triggerId, placement, onClose, onClosed, label, width, children } = props;
   const id = `${triggerId}-panel`;
+  const isTouched = useMedia('(pointer: coarse)');
   return (
     <Popover.Root
       open={useOpened(open)}
@@ -148,6 +150,8 @@ export function PopoverPanel(props: PopoverPanelProps) {
       positioning={positioning(placement)}
       onExitComplete={onClosed}
       initialFocusEl={() => initialFocus(id)}
+      // A tap outside only closes it: on a phone most of the page is a link.
+      modal={isTouched}
       lazyMount
       unmountOnExit
     >
