@@ -45,7 +45,7 @@ export const proposalMessages = defineMessages({
       '{count, plural, one {# container has} other {# containers have}} no level yet, so nobody knows when {count, plural, one {it is} other {they are}} full. Sensors and drivers send levels, and what citizens report as full is planned, too. First tours can be imported from a file (Digital Twin, Import).',
   },
   hours: { id: 'tours.proposal.hours', defaultMessage: '{hours}\u00a0h' },
-  lifts: { id: 'tours.proposal.lifts', defaultMessage: '{count, plural, one {# lift} other {# lifts}}' },
+  lifts: { id: 'tours.proposal.lifts', defaultMessage: '{count, plural, one {# emptying} other {# emptyings}}' },
   fill: { id: 'tours.proposal.fill', defaultMessage: '{percent} full when emptied' },
   risk: {
     id: 'tours.proposal.risk',
