@@ -6,7 +6,7 @@ import { useAnswerComplaint, useListComplaintAnswers } from '@/api/generated/com
 import { LANGUAGES } from '@/i18n/languages';
 import { answerMessages } from '@/resources/complaints/messages';
 import { reasonOf } from '@/table/BulkReportDialog';
-import { ModalDialog } from '@/ui/dialogs';
+import { ModalDialog, type ModalDialogProps } from '@/ui/dialogs';
 import { ErrorState } from '@/ui/ErrorState';
 import { Radios } from '@/ui/Radios';
 import { SkeletonLines } from '@/ui/Skeletons';
@@ -14,8 +14,15 @@ import { toast } from '@/ui/toast';
 import { inboxMessages as messages } from './messages';
 import { placeOf } from './useDone';
 
+interface AnswerDialogProps extends Pick<ModalDialogProps, 'fallbackFocus'> {
+  complaint: Complaint;
+  /** Somebody else closed the case, say. */
+  isGone: boolean;
+  onClose: () => void;
+}
+
 /** What those who reported a case and left an address can be told, as each will read it. */
-export function AnswerDialog({ complaint, onClose }: { complaint: Complaint; onClose: () => void }) {
+export function AnswerDialog({ complaint, isGone, onClose, fallbackFocus }: AnswerDialogProps) {
   const intl = useIntl();
   const { data, isError, refetch } = useListComplaintAnswers(complaint.id);
   const { mutateAsync, isPending } = useAnswerComplaint();
@@ -37,6 +44,7 @@ export function AnswerDialog({ complaint, onClose }: { complaint: Complaint; onC
     <ModalDialog
       open
       onClose={onClose}
+      fallbackFocus={fallbackFocus}
       title={intl.formatMessage(messages.answerTitle, { place })}
       footer={
         <Button disabled={!chosen || isPending} aria-busy={isPending} onClick={() => void send()}>
@@ -44,6 +52,11 @@ export function AnswerDialog({ complaint, onClose }: { complaint: Complaint; onC
         </Button>
       }
     >
+      {isGone ? (
+        <Text role="status" mb="4" fontWeight="semibold">
+          {intl.formatMessage(messages.gone)}
+        </Text>
+      ) : null}
       {isError ? <ErrorState onRetry={() => void refetch()} /> : null}
       {!isError && !data ? <SkeletonLines lines={4} /> : null}
       {data && !chosen ? <Text color="muted">{intl.formatMessage(messages.noAddress)}</Text> : null}

@@ -27,7 +27,6 @@ import { inboxMessages as messages } from './messages';
 import { placeOf } from './useDone';
 
 const EventPhoto = onDemand(() => import('@/resources/tours/EventPhoto').then((m) => m.EventPhoto));
-const AnswerDialog = lazy(() => import('./AnswerDialog').then((m) => ({ default: m.AnswerDialog })));
 const AddToTour = lazy(() => import('./AddToTour').then((m) => ({ default: m.AddToTour })));
 
 interface CasePaneProps {
@@ -35,15 +34,15 @@ interface CasePaneProps {
   /** Opens with the tours that it can be added to. */
   plans: boolean;
   onDone: () => void;
+  onAnswer: () => void;
 }
 
 /** All about a case: what is reported, the containers there, when it was and will be emptied, and what can be done. */
-export function CasePane({ complaint, plans, onDone }: CasePaneProps) {
+export function CasePane({ complaint, plans, onDone, onAnswer }: CasePaneProps) {
   const intl = useIntl();
   const mayWrite = useCan('complaints:write');
   const mayPlan = useCan('tours:write');
   const [adding, setAdding] = useState(plans);
-  const [answering, setAnswering] = useState(false);
   const { case: of, location, material_type: material } = complaint;
   const place = useGetLocation(location?.id ?? 0, { query: { enabled: location !== null } });
   const reports = useListComplaints({ case_id: of.id, sort: 'created_at', page_size: 100 });
@@ -106,7 +105,7 @@ export function CasePane({ complaint, plans, onDone }: CasePaneProps) {
           variant="outline"
           disabled={!mayWrite}
           reason={intl.formatMessage(complaintMessages.noWrite)}
-          onClick={() => setAnswering(true)}
+          onClick={onAnswer}
         >
           <Mail aria-hidden />
           {intl.formatMessage(messages.answer)}
@@ -138,7 +137,6 @@ export function CasePane({ complaint, plans, onDone }: CasePaneProps) {
         </Box>
       </Section>
       <Suspense>
-        {answering ? <AnswerDialog complaint={complaint} onClose={() => setAnswering(false)} /> : null}
         {adding && location ? (
           <AddToTour complaint={complaint} place={location} onClose={() => setAdding(false)} />
         ) : null}

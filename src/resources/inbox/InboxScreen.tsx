@@ -2,7 +2,7 @@ import { Box, Button, Flex } from '@chakra-ui/react';
 import { getRouteApi } from '@tanstack/react-router';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Complaint, ListComplaintsParams } from '@/api/generated/dashboard.schemas';
 import { useListComplaints } from '@/api/generated/complaints/complaints';
@@ -25,6 +25,7 @@ import { inboxMessages as messages } from './messages';
 import { SHOWN, type Show } from './search';
 import { useDone } from './useDone';
 
+const AnswerDialog = lazy(() => import('./AnswerDialog').then((m) => ({ default: m.AnswerDialog })));
 const route = getRouteApi('/_main/complaints_/inbox');
 
 const WANTED: Record<Show, ListComplaintsParams> = {
@@ -51,6 +52,8 @@ export function InboxScreen() {
   const mayPlan = useCan('tours:write');
   /** The case that was swiped onto a tour. */
   const [planning, setPlanning] = useState<number>();
+  /** The case that is being answered, also when it leaves the list meanwhile. */
+  const [answering, answer] = useState<Complaint>();
   // The next case takes the place of one that is done.
   const [onTap] = useState(singleTaps);
   const { data, isError, refetch, isPlaceholderData } = useListComplaints(casesOf({ show, areas }), {
@@ -183,11 +186,22 @@ export function InboxScreen() {
                 complaint={selected}
                 plans={planning === selected.case.id}
                 onDone={() => finish(selected)}
+                onAnswer={() => answer(selected)}
               />
             </>
           ) : data && (id !== undefined || cases.length > 0) ? (
             <EmptyState>{intl.formatMessage(id === undefined ? messages.choose : messages.gone)}</EmptyState>
           ) : null}
+          <Suspense>
+            {answering ? (
+              <AnswerDialog
+                complaint={answering}
+                isGone={cases.every((one) => one.case.id !== answering.case.id)}
+                fallbackFocus={() => pane.current}
+                onClose={() => answer(undefined)}
+              />
+            ) : null}
+          </Suspense>
         </Box>
       </Flex>
     </TableFrame>

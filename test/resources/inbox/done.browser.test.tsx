@@ -1,6 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  getAnswerComplaintMockHandler,
+  getListComplaintAnswersMockHandler,
+} from '@/api/generated/complaints/complaints.msw';
 import { clearToasts } from '@/ui/toast';
 import { renderApp } from '../../setup/renderApp';
 import { after, doubleTap } from '../../setup/taps';
@@ -114,6 +118,37 @@ test('where somebody else closes the case, the focus stays beside the list and t
   await expect.element(screen.getByText(/^This case is not in the list: it was closed/u)).toBeVisible();
   await userEvent.keyboard('j');
   await expect.poll(() => shown(3)).toBe(true);
+});
+
+test('an answer that is being chosen stays when somebody else closes its case, says so, and is sent', async () => {
+  const { rows, handlers } = complaintServer([complaint(1, '07/01'), complaint(2, '07/02')]);
+  const sent: unknown[] = [];
+  const texts = [{ locale: 'fr' as const, citizens: 1, text: 'Merci' }];
+  const { screen, queryClient } = await renderApp({
+    path: '/complaints/inbox?id=2',
+    handlers: [
+      getListComplaintAnswersMockHandler({
+        answers: (['received', 'obstructed'] as const).map((answer) => ({ answer, texts })),
+      }),
+      getAnswerComplaintMockHandler(async ({ request }) => {
+        sent.push(await request.json());
+        return { citizens: 1 };
+      }),
+      ...handlers,
+      ...world().handlers,
+    ],
+  });
+  await screen.getByRole('button', { name: 'Answer…' }).click();
+  const dialog = screen.getByRole('dialog', { name: /^Answer those who reported/u });
+  await dialog.getByRole('radio', { name: 'Could not be reached' }).click();
+  await expect.element(dialog.getByRole('status')).not.toBeInTheDocument();
+  rows.splice(1, 1);
+  await queryClient.invalidateQueries();
+  await expect.element(dialog.getByRole('status')).toHaveTextContent(/^This case is not in the list: it was closed/u);
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent).toEqual([{ answer: 'obstructed' }]);
+  await expect.poll(() => document.activeElement?.tagName).toBe('SECTION');
 });
 
 test('where taking it back fails, the case is said to be not opened again: it was said to be not closed', async () => {
