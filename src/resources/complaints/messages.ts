@@ -77,7 +77,7 @@ export const citizenMessages = defineMessages({
 
 /** What a citizen can be told. */
 export const answerMessages = defineMessages({
-  received: { id: 'complaints.answer.received', defaultMessage: 'Notification received' },
+  received: { id: 'complaints.answer.received', defaultMessage: 'Report received' },
   planned: { id: 'complaints.answer.planned', defaultMessage: 'Collection planned' },
   obstructed: { id: 'complaints.answer.obstructed', defaultMessage: 'Could not be reached' },
 });

@@ -14,7 +14,7 @@ export const inboxMessages = defineMessages({
       'This case is not in the list: it was closed, or is left out by the selected areas or what is shown.',
   },
   more: { id: 'inbox.more', defaultMessage: 'The first {shown} of {total} cases.' },
-  reports: { id: 'inbox.reports', defaultMessage: '{count, plural, one {# notification} other {# notifications}}' },
+  reports: { id: 'inbox.reports', defaultMessage: '{count, plural, one {# report} other {# reports}}' },
   due: { id: 'inbox.due', defaultMessage: 'Due {when}' },
   late: { id: 'inbox.late', defaultMessage: 'Was due {when}' },
   planned: { id: 'inbox.planned', defaultMessage: 'Planned for {day}' },
@@ -39,7 +39,7 @@ export const inboxMessages = defineMessages({
     defaultMessage:
       'Swipe a case to the {rtl, select, true {left} other {right}} when it is done, to the {rtl, select, true {right} other {left}} to add it to a tour.',
   },
-  filed: { id: 'inbox.filed', defaultMessage: 'Notifications of this case' },
+  filed: { id: 'inbox.filed', defaultMessage: 'Reports of this case' },
   addToTour: { id: 'inbox.addToTour', defaultMessage: 'Add to tour…' },
   noAddToTour: { id: 'inbox.noAddToTour', defaultMessage: 'You can view tours but not change them' },
   tourTitle: { id: 'inbox.tour.title', defaultMessage: 'Add {place} to a planned tour' },
