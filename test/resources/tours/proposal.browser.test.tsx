@@ -25,6 +25,8 @@ test('tours are proposed for a day, compared, and planned', async () => {
   await expect.element(alternatives.getByRole('button', { name: /Balanced/ })).toHaveAttribute('aria-pressed', 'true');
   expect(href()).toContain('proposal=7');
   await expect.element(alternatives.getByText('2 containers may overflow by Sat 21 Nov').first()).toBeVisible();
+  // 41.2 km for 5.25 t.
+  await expect.element(alternatives.getByText('81% full when emptied · 7.8\u00a0km/t').first()).toBeVisible();
   const tours = screen.getByRole('region', { name: 'Proposed tours' });
   await expect.element(tours.getByRole('group', { name: 'Platz 3' })).toHaveTextContent('3. Platz 3');
   await tours.getByRole('button', { name: /GL-AW 34/ }).click();

@@ -139,7 +139,7 @@ interface AlternativeCardProps {
   onChoose: () => void;
 }
 
-/** Its name, and what it comes to: kilometres, work, fill when emptied, and what may overflow by the day after. */
+/** Its name, and what it comes to: kilometres, work, fill when emptied with the kilometres for a tonne, and what may overflow by the day after. */
 function wordsOf(intl: IntlShape, alternative: TourAlternative, arranged: boolean, day: string) {
   const { goal, km, hours, lifts, tonnes, fill, overflow_risk: risk } = alternative;
   const name = intl.formatMessage(goalMessages[goal]);
@@ -148,18 +148,22 @@ function wordsOf(intl: IntlShape, alternative: TourAlternative, arranged: boolea
     intl.formatMessage(messages.hours, { hours: formatDecimal(intl, hours) }),
     formatTonnes(intl, tonnes),
   ];
+  const worth = [
+    ...(fill === null ? [] : [intl.formatMessage(messages.fill, { percent: formatPercent(intl, fill) })]),
+    ...(tonnes > 0 ? [intl.formatMessage(messages.perTonne, { distance: formatKm(intl, km / tonnes) })] : []),
+  ];
   return [
     arranged ? `${name} (${intl.formatMessage(boardMessages.arranged)})` : name,
     formatKm(intl, km),
     work.join(' · '),
-    fill === null ? '' : intl.formatMessage(messages.fill, { percent: formatPercent(intl, fill) }),
+    worth.join(' · '),
     intl.formatMessage(messages.risk, { count: risk, day }),
   ] as const;
 }
 
 function AlternativeCard({ alternative, day, arranged, chosen, onChoose }: AlternativeCardProps) {
   const intl = useIntl();
-  const [title, km, work, fill, risk] = wordsOf(intl, alternative, arranged, day);
+  const [title, km, work, worth, risk] = wordsOf(intl, alternative, arranged, day);
   return (
     <ChoiceCard title={title} chosen={chosen} onChoose={onChoose}>
       <Text as="span" display="block" textStyle="figure">
@@ -168,9 +172,9 @@ function AlternativeCard({ alternative, day, arranged, chosen, onChoose }: Alter
       <Text as="span" display="block" textStyle="tabular">
         {work}
       </Text>
-      {fill ? (
+      {worth ? (
         <Text as="span" display="block" color="muted">
-          {fill}
+          {worth}
         </Text>
       ) : null}
       <Text as="span" display="block" color={alternative.overflow_risk > 0 ? 'warning.fg' : 'muted'}>

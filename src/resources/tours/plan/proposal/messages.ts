@@ -47,6 +47,7 @@ export const proposalMessages = defineMessages({
   hours: { id: 'tours.proposal.hours', defaultMessage: '{hours}\u00a0h' },
   lifts: { id: 'tours.proposal.lifts', defaultMessage: '{count, plural, one {# emptying} other {# emptyings}}' },
   fill: { id: 'tours.proposal.fill', defaultMessage: '{percent} full when emptied' },
+  perTonne: { id: 'tours.proposal.perTonne', defaultMessage: '{distance}/t' },
   risk: {
     id: 'tours.proposal.risk',
     defaultMessage:
