@@ -10,18 +10,15 @@ import { useFormField } from './useFormField';
 interface TextFieldProps extends FieldProps {
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;
-  /** Id of a datalist with suggestions. */
-  list?: string;
 }
 
-export function TextField({ name, type = 'text', autoComplete = 'off', list, ...frame }: TextFieldProps) {
+export function TextField({ name, type = 'text', autoComplete = 'off', ...frame }: TextFieldProps) {
   const { value, error, setValue, onBlur } = useFormField<string>(name);
   return (
     <FieldFrame {...frame} error={error}>
       <Input
         name={name}
         type={type}
-        list={list}
         autoComplete={autoComplete}
         value={value}
         onChange={(event) => setValue(event.target.value)}

@@ -1,5 +1,5 @@
 import { Combobox, createListCollection, Text, type InputProps } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { uiMessages } from './messages';
 
@@ -10,7 +10,7 @@ export interface Suggestion {
   detail?: string;
 }
 
-interface SuggestInputProps extends Pick<InputProps, 'name' | 'aria-label' | 'maxLength' | 'onBlur'> {
+interface SuggestInputProps extends Pick<InputProps, 'name' | 'type' | 'aria-label' | 'maxLength' | 'onBlur'> {
   size?: 'sm' | 'md';
   value: string;
   onChange: (text: string) => void;
@@ -21,6 +21,7 @@ interface SuggestInputProps extends Pick<InputProps, 'name' | 'aria-label' | 'ma
 /** A text with suggestions: arrows and Enter choose, Escape closes the list, any text may stay. */
 export function SuggestInput({ value, onChange, suggestions, size, ...input }: SuggestInputProps) {
   const intl = useIntl();
+  const field = useRef<HTMLInputElement>(null);
   const collection = useMemo(
     () => createListCollection({ items: [...suggestions], itemToString: (item) => item.value }),
     [suggestions],
@@ -34,8 +35,9 @@ export function SuggestInput({ value, onChange, suggestions, size, ...input }: S
       value={[]}
       selectionBehavior="preserve"
       onSelect={(selection) => onChange(selection.itemValue)}
-      onInputValueChange={(change) => {
-        if (change.reason === 'input-change') onChange(change.inputValue);
+      // A press outside is told a frame late: by then a refused form may have given the focus back.
+      onInteractOutside={(event) => {
+        if (document.activeElement === field.current) event.preventDefault();
       }}
       allowCustomValue
       inputBehavior="autohighlight"
@@ -44,7 +46,7 @@ export function SuggestInput({ value, onChange, suggestions, size, ...input }: S
       positioning={{ placement: 'bottom-start', gutter: 6, strategy: 'fixed' }}
     >
       <Combobox.Control>
-        <Combobox.Input {...input} />
+        <Combobox.Input {...input} ref={field} onChange={(event) => onChange(event.target.value)} />
       </Combobox.Control>
       <Combobox.Positioner>
         <Combobox.Content

@@ -2,9 +2,9 @@ import { Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { SelectField } from '@/form/fields';
 import { fillLevelMessages, materialMessages } from '@/i18n/domain';
+import { LocationField } from '@/resources/locations/LocationField';
 import { wordOptions } from '@/table/filters';
-import { LocationPicker } from './LocationPicker';
-import { complaintLabels as label } from './messages';
+import { complaintLabels as label, placeMessages } from './messages';
 
 const useMaterials = wordOptions(materialMessages);
 const useLevels = wordOptions(fillLevelMessages);
@@ -16,7 +16,13 @@ export function EntryFields({ at = '' }: { at?: string }) {
   const levels = useLevels();
   return (
     <>
-      <LocationPicker name={`${at}location_id`} />
+      <LocationField
+        name={`${at}location_id`}
+        label={intl.formatMessage(label.location_id)}
+        help={intl.formatMessage(placeMessages.help)}
+        loading={intl.formatMessage(placeMessages.loading)}
+        notFound={intl.formatMessage(placeMessages.notFound)}
+      />
       <Flex gap="3" direction={{ base: 'column', sm: 'row' }}>
         <SelectField name={`${at}material_type`} label={intl.formatMessage(label.material_type)} options={materials} />
         <SelectField

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { allPages, WHOLE } from '@/api/allPages';
 import type { DriverInput } from '@/api/generated/dashboard.schemas';
 import { listPhones, useListPhones } from '@/api/generated/phones/phones';
 import { allDrivers } from '@/api/whole';
-import type { FieldProps } from '@/form/FieldFrame';
-import { TextField } from '@/form/fields';
+import { FieldFrame, type FieldProps } from '@/form/FieldFrame';
 import { useFormField } from '@/form/useFormField';
+import { SuggestInput } from '@/ui/SuggestInput';
 import { driverMessages as messages } from './messages';
 
 /** A driver's phone: one of the operation's, which are suggested, or a new one. */
 export function PhoneField(props: FieldProps) {
   const intl = useIntl();
-  const list = useId();
-  const { value } = useFormField<string | null>(props.name);
+  const { value, error, setValue, onBlur } = useFormField<string | null>(props.name);
   const { value: own } = useFormField<DriverInput['driver_id']>('driver_id');
   const { data } = useListPhones(WHOLE, { query: { queryFn: allPages(listPhones, 'phones') } });
   const staff = useQuery(allDrivers()).data?.drivers;
@@ -31,16 +29,17 @@ export function PhoneField(props: FieldProps) {
       .filter(Boolean)
       .join(', ');
   const help = chosen ? said(chosen) : data && number ? intl.formatMessage(messages.phoneNew) : props.help;
+  const known = data?.phones.filter((phone) => `${phone.number} ${said(phone)}`.includes(number)) ?? [];
   return (
-    <>
-      <TextField {...props} type="tel" list={list} help={help} />
-      <datalist id={list}>
-        {data?.phones.map((phone) => (
-          <option key={phone.id} value={phone.number}>
-            {said(phone)}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <FieldFrame {...props} help={help} error={error}>
+      <SuggestInput
+        name={props.name}
+        type="tel"
+        value={value ?? ''}
+        onChange={setValue}
+        onBlur={onBlur}
+        suggestions={chosen ? [] : known.slice(0, 8).map((phone) => ({ value: phone.number, detail: said(phone) }))}
+      />
+    </FieldFrame>
   );
 }

@@ -1,44 +1,51 @@
-import { useDeferredValue, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useListLocations } from '@/api/generated/locations/locations';
-import { TextField } from '@/form/fields';
+import type { Location } from '@/api/generated/dashboard.schemas';
+import { FieldFrame, type FieldProps } from '@/form/FieldFrame';
 import { useFormField } from '@/form/useFormField';
+import { SuggestInput } from '@/ui/SuggestInput';
 import { locationMessages as messages } from './messages';
 
-interface LocationFieldProps {
-  name: string;
-  label: string;
-  help?: string;
-  optional?: boolean;
+interface LocationFieldProps extends FieldProps {
+  /** Texts of one's own while it searches, and where there is none. */
+  loading?: string;
+  notFound?: string;
 }
 
-/** A form field that holds a location's key, with suggestions by key, name, street and city. */
-export function LocationField({ name, label, help, optional }: LocationFieldProps) {
+const detailOf = ({ location_name, street, city }: Location) =>
+  [location_name, street, city].filter(Boolean).join(', ');
+
+/** A form field for a location: found by key, name, street or city; the form holds the key. */
+export function LocationField({ name, help, loading, notFound, ...frame }: LocationFieldProps) {
   const intl = useIntl();
-  const list = useId();
-  const { value } = useFormField<string | null>(name);
-  const asked = useDeferredValue((value ?? '').trim());
-  const { data } = useListLocations({ q: asked || undefined, page_size: 20 });
-  const known = data?.locations ?? [];
-  const chosen = known.find((location) => location.location_id === asked);
-  const miss = asked !== '' && data?.total_routes === 0;
-  const found = chosen ? [chosen.location_name, chosen.street, chosen.city].filter(Boolean).join(', ') : undefined;
+  const { value, error, setValue, onBlur } = useFormField<string | null>(name);
+  const text = value ?? '';
+  const asked = text.trim();
+  const { data, isFetching } = useListLocations({ q: asked || undefined, page_size: 8 });
+  const found = data?.locations ?? [];
+  const chosen = found.find((location) => location.location_id === asked);
+  const [only] = found.length === 1 ? found : [];
+  const said =
+    asked !== '' && isFetching && !data
+      ? (loading ?? help)
+      : asked !== '' && data?.total_routes === 0
+        ? (notFound ?? intl.formatMessage(messages.notFound))
+        : help;
   return (
-    <>
-      <TextField
+    <FieldFrame {...frame} help={chosen ? detailOf(chosen) : said && <span role="status">{said}</span>} error={error}>
+      <SuggestInput
         name={name}
-        label={label}
-        optional={optional}
-        list={list}
-        help={miss ? intl.formatMessage(messages.notFound) : (found ?? help)}
+        value={text}
+        onChange={setValue}
+        suggestions={
+          chosen ? [] : found.map((location) => ({ value: location.location_id, detail: detailOf(location) }))
+        }
+        onBlur={() => {
+          // What can mean one location only means it.
+          if (asked !== '' && only) setValue(only.location_id);
+          onBlur();
+        }}
       />
-      <datalist id={list}>
-        {known.map((location) => (
-          <option key={location.id} value={location.location_id}>
-            {`${location.location_name}, ${location.street} ${location.city}`}
-          </option>
-        ))}
-      </datalist>
-    </>
+    </FieldFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { http } from 'msw';
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { getListLocationsMockHandler } from '@/api/generated/locations/locations.msw';
 import { getGetTourMockHandler, getGetTourStatisticsMockHandler } from '@/api/generated/tours/tours.msw';
-import { makeStop, makeTourDetail } from '../../setup/factories';
+import { makeLocation, makeStop, makeTourDetail } from '../../setup/factories';
 import { problem } from '../../setup/problem';
 import { reasonOf } from '../../setup/reason';
 import { renderApp } from '../../setup/renderApp';
@@ -27,7 +28,9 @@ test('who may not change tours sees what can be done about a disruption and with
     expect(await reasonOf(screen.getByRole('button', { name }))).toBe('You can view tours but not change them');
 });
 
-test('a stop at a location that is none is told at its field, and what was typed stays', async () => {
+const lane = (id: number) => makeLocation({ id, location_id: `09/${id}`, location_name: `Lärchenweg ${id}` });
+
+test('a stop at a location that is none is told at its field, and what was typed stays; others are suggested', async () => {
   const stop = makeStop({ location_id: '07/12', location_name: 'Hafenstraße 1', state: 'planned' });
   const errors = [{ path: 'query.pairs', message: 'There is no location Lärch.' }];
   const { screen } = await renderApp({
@@ -37,12 +40,19 @@ test('a stop at a location that is none is told at its field, and what was typed
       getGetTourMockHandler({
         tour: makeTourDetail({ tour: tour(5, { status: 'planned', date: '2026-11-24' }), stops: [stop] }),
       }),
+      getListLocationsMockHandler(({ request }) => {
+        const locations = new URL(request.url).searchParams.get('q') === 'Lä' ? [7, 8].map((id) => lane(id)) : [];
+        return { locations, total_routes: locations.length };
+      }),
       http.get('*/api/locations/distance-matrix-multiple', () => problem(422, { detail: errors[0]?.message, errors })),
       ...handlers,
     ],
   });
   await screen.getByRole('button', { name: 'Add a stop' }).click();
   const place = screen.getByRole('dialog', { name: 'Add a stop' }).getByRole('combobox', { name: 'Location' });
+  await place.fill('Lä');
+  await screen.getByRole('option', { name: /09\/8.*Lärchenweg 8/u }).click();
+  await expect.element(place).toHaveValue('09/8');
   await place.fill('Lärch');
   await screen.getByRole('dialog').getByRole('button', { name: 'Add a stop' }).click();
   await expect.element(place).toHaveAccessibleDescription('Not accepted: There is no location Lärch.');

@@ -5,6 +5,7 @@ import { getGetEventPhotoMockHandler } from '@/api/generated/ingest/ingest.msw';
 import {
   getGetDistanceMatrixMockHandler,
   getListLocationLevelsMockHandler,
+  getListLocationsMockHandler,
 } from '@/api/generated/locations/locations.msw';
 import { getListNotificationsMockHandler } from '@/api/generated/reference/reference.msw';
 import {
@@ -20,6 +21,7 @@ import {
   makeTourDetail,
   makeTruck,
   makeUnloading,
+  makeLocation,
 } from '../../setup/factories';
 import { problem } from '../../setup/problem';
 
@@ -119,6 +121,11 @@ const replaced = {
 export const handlers: RequestHandler[] = [
   getGetRecordHistoryMockHandler({ history: [replaced], total_routes: 1 }),
   getGetEventPhotoMockHandler({ photo: 'data:image/png;base64,iVBORw0KGgo=' }),
+  getListLocationsMockHandler(({ request }) => {
+    const q = new URL(request.url).searchParams.get('q') ?? '';
+    const locations = 'Hafenstraße 1'.includes(q) ? [makeLocation({ location_name: 'Hafenstraße 1' })] : [];
+    return { locations, total_routes: locations.length };
+  }),
   getListToursMockHandler(({ request }) => {
     const status = new URL(request.url).searchParams.get('status');
     const found = tours.filter((one) => !status || status.split(',').includes(one.status));
