@@ -60,8 +60,8 @@ const link = defineRecipe({
     borderRadius: 'xs',
     cursor: 'pointer',
     _hover: { textDecoration: 'underline' },
-    // For a thumb: 24 px at least, without a change of the lines it is in.
-    '@media (max-width: 599px)': { py: '1' },
+    // For a thumb: 24 px at least, without a change of the lines it is in, or of what is beside it.
+    '@media (max-width: 599px)': { py: '1', my: '-1' },
   },
 });
 
