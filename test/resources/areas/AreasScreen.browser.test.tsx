@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { getGetRecordHistoryMockHandler } from '@/api/generated/history/history.msw';
 import { clearToasts } from '@/ui/toast';
 import { axeFindings } from '../../setup/axe';
 import { problem } from '../../setup/problem';
@@ -14,7 +15,14 @@ afterEach(async () => {
 const open = (path = '/account/areas', rest = {}) => renderApp({ path, scenario: {}, ...rest });
 
 test('an area is created, renamed and coloured; a name that is taken is refused at its field', async () => {
-  const { screen } = await open();
+  const renaming = {
+    ...{ id: 1, at: '2026-11-23T08:58:00.000Z', actor_id: 2, actor: 'Anke Brandt', source: 'screen' as const },
+    ...{ action: 'changed' as const, kind: 'areas' as const, record_key: '7', record: 'Hafen Ost' },
+    ...{ work_date: null, day_of_week: null, changes: [{ field: 'name', before: 'Hafen', after: 'Hafen Ost' }] },
+  };
+  const { screen } = await open('/account/areas', {
+    handlers: [getGetRecordHistoryMockHandler({ history: [renaming], total_routes: 1 })],
+  });
   await screen.getByRole('button', { name: 'Create area' }).click();
   const form = screen.getByRole('dialog', { name: 'Create area' });
   await form.getByLabelText('Name').fill('Nord');
@@ -33,7 +41,7 @@ test('an area is created, renamed and coloured; a name that is taken is refused 
   const renamed = screen.getByRole('dialog', { name: 'Area Hafen Ost' });
   await renamed.getByRole('button', { name: 'Show history' }).click();
   const past = renamed.getByRole('region', { name: 'History' });
-  await expect.element(past.getByRole('listitem').first()).toBeVisible();
+  await expect.element(past.getByText('Anke Brandt changed Name from Hafen to Hafen Ost')).toBeVisible();
 });
 
 test('what belongs to an area is named with its numbers and moved before it is archived; then nobody can choose it', async () => {
