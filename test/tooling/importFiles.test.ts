@@ -87,9 +87,10 @@ describe('files as other programs write them', () => {
     await expect(readRows(new Uint8Array(MOST_BYTES + 1))).rejects.toThrow(TooLarge);
     await expect(read([['a', ' '.repeat(2 * MOST_BYTES)]])).rejects.toThrow(TooLarge);
     await expect(read([['a', 'b</t></is></c><c r="XFD1048576"><is><t>']])).rejects.toThrow(TooLarge);
-    const rows = Array.from({ length: 20_000 }, () => ['A-1', 'b']);
-    const often = Array.from({ length: 20_000 }, () => 'A2:A20000');
-    expect(await read([['Standort-ID', 'Name'], ...rows], often)).toHaveLength(20_000);
+    // The reader copies all its rows for each part of the file, and on a busy machine makes the parts ever smaller.
+    const rows = Array.from({ length: 5000 }, () => ['A-1', 'b']);
+    const often = Array.from({ length: 80_000 }, () => 'A2:A5000');
+    expect(await read([['Standort-ID', 'Name'], ...rows], often)).toHaveLength(5000);
   });
 
   test('a CSV file of ours that was saved as a workbook has its phones without the apostrophe in front', async () => {
