@@ -3,6 +3,7 @@ import { useListLocations } from '@/api/generated/locations/locations';
 import type { Location } from '@/api/generated/dashboard.schemas';
 import { FieldFrame, type FieldProps } from '@/form/FieldFrame';
 import { useFormField } from '@/form/useFormField';
+import { KEY } from '@/search/schema';
 import { SuggestInput } from '@/ui/SuggestInput';
 import { locationMessages as messages } from './messages';
 
@@ -23,7 +24,11 @@ export function LocationField({ name, help, loading, notFound, ...frame }: Locat
   const asked = text.trim();
   const { data, isFetching } = useListLocations({ q: asked || undefined, page_size: 8 });
   const found = data?.locations ?? [];
-  const chosen = found.find((location) => location.location_id === asked);
+  const first = found.find((location) => location.location_id === asked);
+  // The key itself may stand behind the first that contain it: Enter must not choose one of those.
+  const more = !first && found.length < (data?.total_routes ?? 0) && KEY.test(asked);
+  const own = useListLocations({ location_id: asked, page_size: 1 }, { query: { enabled: more } });
+  const chosen = first ?? (more ? own.data?.locations[0] : undefined);
   const [only] = found.length === 1 ? found : [];
   const said =
     asked !== '' && isFetching && !data
@@ -38,7 +43,9 @@ export function LocationField({ name, help, loading, notFound, ...frame }: Locat
         value={text}
         onChange={setValue}
         suggestions={
-          chosen ? [] : found.map((location) => ({ value: location.location_id, detail: detailOf(location) }))
+          chosen || (more && own.isFetching)
+            ? []
+            : found.map((location) => ({ value: location.location_id, detail: detailOf(location) }))
         }
         onBlur={() => {
           // What can mean one location only means it.

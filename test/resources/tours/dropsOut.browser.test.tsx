@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
 import { getListLocationsMockHandler } from '@/api/generated/locations/locations.msw';
 import { getGetTourMockHandler, getGetTourStatisticsMockHandler } from '@/api/generated/tours/tours.msw';
@@ -41,7 +41,11 @@ test('a stop at a location that is none is told at its field, and what was typed
         tour: makeTourDetail({ tour: tour(5, { status: 'planned', date: '2026-11-24' }), stops: [stop] }),
       }),
       getListLocationsMockHandler(({ request }) => {
-        const locations = new URL(request.url).searchParams.get('q') === 'Lä' ? [7, 8].map((id) => lane(id)) : [];
+        const { searchParams } = new URL(request.url);
+        const many = { locations: [10, 11, 12, 13, 14, 15, 16, 17].map((id) => lane(id)), total_routes: 9 };
+        if (searchParams.get('q') === '09/1') return many;
+        const isOne = searchParams.get('location_id') === '09/1';
+        const locations = isOne ? [lane(1)] : searchParams.get('q') === 'Lä' ? [7, 8].map((id) => lane(id)) : [];
         return { locations, total_routes: locations.length };
       }),
       http.get('*/api/locations/distance-matrix-multiple', () => problem(422, { detail: errors[0]?.message, errors })),
@@ -57,4 +61,10 @@ test('a stop at a location that is none is told at its field, and what was typed
   await screen.getByRole('dialog').getByRole('button', { name: 'Add a stop' }).click();
   await expect.element(place).toHaveAccessibleDescription('Not accepted: There is no location Lärch.');
   await expect.element(place).toHaveValue('Lärch');
+  // A whole key is meant itself, although others that contain it come first.
+  await place.fill('09/1');
+  await expect.element(place).toHaveAccessibleDescription(/Lärchenweg 1\b/u);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(place).toHaveAccessibleDescription('Not accepted: There is no location Lärch.');
+  await expect.element(place).toHaveValue('09/1');
 });
