@@ -29,7 +29,10 @@ export function PhoneField(props: FieldProps) {
       .filter(Boolean)
       .join(', ');
   const help = chosen ? said(chosen) : data && number ? intl.formatMessage(messages.phoneNew) : props.help;
-  const known = data?.phones.filter((phone) => `${phone.number} ${said(phone)}`.includes(number)) ?? [];
+  const isTaken = (phone: NonNullable<typeof chosen>) => Number(phone.driver_id !== null);
+  const known = (data?.phones ?? [])
+    .filter((phone) => `${phone.number} ${said(phone)}`.includes(number))
+    .toSorted((a, b) => isTaken(a) - isTaken(b));
   return (
     <FieldFrame {...props} help={help} error={error}>
       <SuggestInput

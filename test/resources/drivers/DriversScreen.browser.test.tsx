@@ -29,6 +29,8 @@ test('a driver is created with a phone of the list, refused by the server at the
   await dialog.getByRole('combobox', { name: /^Phone/ }).fill('+49 171 5550077');
   await expect.element(dialog.getByText('New number: it is saved with the driver.')).toBeVisible();
   await dialog.getByRole('combobox', { name: /^Phone/ }).fill('+49 171 555000');
+  // What nobody has comes first.
+  await expect.element(screen.getByRole('option').first()).toHaveTextContent('+49 171 5550002');
   await screen.getByRole('option', { name: /5550002/ }).click();
   await expect.element(dialog.getByRole('combobox', { name: /^Phone/ })).toHaveAccessibleDescription('Telefon 2');
   await dialog.getByLabelText('Default disposition area').selectOptions('Süd');
