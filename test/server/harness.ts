@@ -119,10 +119,16 @@ async function openSessions(db: Db): Promise<void> {
     .values(rows.map(({ id, customerId }) => ({ tokenHash: id, familyId: id, customerId, expiresAt })));
 }
 
+/** A dump of the embedded engine at once: that of Node is read in parts of 64 kB, a second for this one. */
+class Dump extends Blob {
+  readonly bytes = new Uint8Array(fs.readFileSync(inject('snapshot')));
+  override arrayBuffer = () => Promise.resolve(this.bytes.buffer);
+}
+
 /** A database of the engine with the small world in it, for this file alone. */
 async function openWorldDatabase(engine: Engine, onQuery: (sql: string) => void): Promise<OpenDatabase> {
   return engine === 'pglite'
-    ? openDatabase({ snapshot: new Blob([fs.readFileSync(inject('snapshot'))]), onQuery })
+    ? openDatabase({ snapshot: new Dump(), onQuery })
     : openDatabase({ databaseUrl: await createDatabase(), onQuery });
 }
 
