@@ -13,10 +13,13 @@ import { chunkOrigins, mockWorker, pageFiles, preloads } from './scripts/lib/vit
 const base = process.env.VITE_BASE_PATH?.replace(/\/*$/, '/') || '/';
 const testing = Boolean(process.env.VITEST);
 
-/** Minutes each: `npm run test:long`. */
-const longJourneys = ['faults', 'twin', 'operations', 'mockSite', 'palettes', 'newestNode'].map(
+/** Minutes each, and what starts the product anew or releases it: `npm run test:long`. */
+const longJourneys = ['faults', 'twin', 'operations', 'mockSite', 'palettes', 'newestNode', 'start', 'update'].map(
   (name) => `test/e2e/${name}.e2e.ts`,
 );
+
+/** Servers that are killed, stopped or cut off from their database, twenty times: `npm run test:long`. */
+const longProcesses = ['durability.*', 'sigterm', 'away', 'pooler'].map((name) => `test/server/${name}.test.ts`);
 
 /** Each page gone through in the running product: in the lane of the tests that ends first (`scripts/test.mjs`). */
 const pageTests = ['accessibility', 'counts'].map((name) => `test/e2e/${name}.e2e.ts`);
@@ -135,7 +138,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           name: 'unit',
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/server/**', 'test/e2e/**', '**/*.browser.test.tsx'],
+          exclude: ['test/server/**', 'test/e2e/**', '**/long/**', '**/*.browser.test.tsx'],
           // Files share the modules of their worker: reading them anew is a fifth of the run.
           isolate: false,
           testTimeout: 90_000,
@@ -148,7 +151,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
           name: 'server',
           environment: 'node',
           include: ['test/server/**/*.test.ts'],
-          exclude: ['test/server/long/**', 'test/server/durability.pglite.test.ts'],
+          exclude: ['**/long/**', ...longProcesses],
           globalSetup: ['test/server/global-setup.ts'],
           expect: patience,
           pool: 'forks',
@@ -205,9 +208,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
         test: {
           name: 'longServer',
           environment: 'node',
-          include: ['durability.*', 'sigterm', 'away', 'pooler', 'races', 'long/*'].map(
-            (name) => `test/server/${name}.test.ts`,
-          ),
+          include: [...longProcesses, 'test/server/races.test.ts', 'test/**/long/*.test.ts'],
           globalSetup: ['test/server/global-setup.ts'],
           expect: patience,
           pool: 'forks',

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.close());
 
-/** The long run drives five times as far. */
-const ACTIONS = Number(process.env.ACTIONS ?? 60);
+/** The long run drives several times as far. */
+const ACTIONS = Number(process.env.ACTIONS ?? 40);
 /** Actions drawn beforehand, so that a short run has some as well. */
 const drawn = (share: number) =>
   new Set(Array.from({ length: Math.ceil(ACTIONS * share) }, () => 1 + Math.floor(random() * ACTIONS)));

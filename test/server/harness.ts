@@ -121,8 +121,7 @@ async function openSessions(db: Db): Promise<void> {
 
 /** A dump of the embedded engine at once: that of Node is read in parts of 64 kB, a second for this one. */
 class Dump extends Blob {
-  readonly bytes = new Uint8Array(fs.readFileSync(inject('snapshot')));
-  override arrayBuffer = () => Promise.resolve(this.bytes.buffer);
+  override arrayBuffer = () => Promise.resolve(new Uint8Array(fs.readFileSync(inject('snapshot'))).buffer);
 }
 
 /** A database of the engine with the small world in it, for this file alone. */

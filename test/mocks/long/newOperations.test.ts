@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { generate } from '../../scripts/lib/generate.mjs';
-import { root } from '../../scripts/lib/run.mjs';
+import { generate } from '../../../scripts/lib/generate.mjs';
+import { root } from '../../../scripts/lib/run.mjs';
 
 const responses = (status: number, schema: string) => `
       responses:
