@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { lanesOf, minutesWithin } from '@/dashboard/now/lanes';
+import { lanesOf, minutesOn } from '@/dashboard/now/lanes';
 import { setTimeZone } from '@/i18n/timeZone';
 import { makeDriver, makeEvent, makeTour, makeTruck } from '../setup/factories';
 
@@ -32,9 +32,9 @@ const onRoad = (...plates: string[]) =>
 beforeAll(() => setTimeZone('Europe/Berlin'));
 
 test('minutes are those of the customer’s day, also over midnight', () => {
-  expect(minutesWithin(day, '2026-11-21T09:40:00Z')).toBe(10 * 60 + 40);
-  expect(minutesWithin(day, '2026-11-20T22:00:00Z')).toBe(0);
-  expect(minutesWithin(day, '2026-11-21T23:00:00Z')).toBe(24 * 60);
+  expect(minutesOn(day, '2026-11-21T09:40:00Z')).toBe(10 * 60 + 40);
+  expect(minutesOn(day, '2026-11-20T22:00:00Z')).toBe(-60);
+  expect(minutesOn(day, '2026-11-21T23:00:00Z')).toBe(24 * 60);
 });
 
 test('tours take the shifts of their truck in turn; what is under way comes first; yesterday’s tour counts while it runs', () => {
@@ -59,7 +59,7 @@ test('tours take the shifts of their truck in turn; what is under way comes firs
       ...[plate, own?.id, name, start, end, overflows.length],
     ]),
   ).toEqual([
-    ['B', 3, 'Driver 2', 0, undefined, 1],
+    ['B', 3, 'Driver 2', -120, undefined, 1],
     ['A', 2, 'Driver 1', 900, 1200, 0],
     ['A', 1, 'Driver 1', 360, 840, 0],
   ]);
@@ -79,7 +79,7 @@ test('a night’s tour has the part of its shift after midnight, and no lane bes
     truckShifts: [{ license_plate: 'A', availabilities: parts, default_schedule: [] }],
   });
   expect(lanes.map(({ tour: own, driver: name, start, end }) => [own?.id, name, start, end])).toEqual([
-    [1, 'Driver 1', 0, 360],
+    [1, 'Driver 1', -120, 360],
     [undefined, 'Driver 2', 1320, 1439],
   ]);
   const ended = { ...begun, status: 'completed', finished_at: `${day}T04:00:00Z` } as const;

@@ -157,6 +157,28 @@ test('what a tour has behind it ends before the present by its delay, and where 
   await expect.poll(() => end('GL-A 2')).toBeCloseTo(3.5 / 16, 2);
 });
 
+test('after midnight a tour of the evening before has its bar from where it began, and one that nobody ended takes no room of the others', async () => {
+  // 00:30 in Berlin.
+  vi.setSystemTime(new Date('2026-11-21T23:30:00Z'));
+  const evening = { date: '2026-11-21', started_at: '2026-11-21T21:00:00.000Z', delay: 0 };
+  const forgotten = { ...evening, license_plate: 'GL-A 2', started_at: '2026-11-21T05:00:00.000Z' };
+  const tours = [tour(1, evening), tour(2, forgotten)];
+  const none = getListTruckAvailabilitiesMockHandler({ availabilities: [] });
+  const handlers = [none, getListToursMockHandler({ tours, total_routes: 2 })];
+  const { screen } = await open('/dashboard', { handlers });
+  const lanes = screen.getByRole('list', { name: 'Trucks of today' });
+  await expect.element(lanes).toBeVisible();
+  /** Where a truck's bar lies, in hours of the axis from 18:00 to 22:00 of the next day. */
+  const bar = (plate: string) => {
+    const track = lanes.getByRole('link', { name: plate }).element().querySelector('.lane-track') as HTMLElement;
+    const { left = 0, right = 0 } = track.querySelector('.lane-plan')?.getBoundingClientRect() ?? {};
+    const hours = (x: number) => Math.round(((x - track.getBoundingClientRect().left) / track.clientWidth) * 56) / 2;
+    return [hours(left), hours(right)];
+  };
+  await expect.poll(() => bar('GL-A 1')).toEqual([4, 6.5]);
+  expect(bar('GL-A 2')).toEqual([0, 6.5]);
+});
+
 test('now without shifts leads to the planning', async () => {
   const none = getListTruckAvailabilitiesMockHandler({ availabilities: [] });
   const app = await open('/dashboard', { handlers: [none, getListToursMockHandler({ tours: [], total_routes: 0 })] });

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { useQuery } from '@tanstack/react-query';
-import { format } from 'date-fns';
+import { differenceInCalendarDays, format } from 'date-fns';
 import { useMemo } from 'react';
 import type {
   Driver,
@@ -24,7 +24,7 @@ import { useToday } from '../period/useToday';
 const DAY_MINUTES = 24 * 60;
 const MOST_EVENTS = 2000;
 
-/** A tour or shift of a truck today. Times are minutes since midnight in the customer's zone. */
+/** A tour or shift of a truck today. Times are minutes since midnight in the customer's zone, negative for a tour of the day before that is still under way. */
 export interface Lane {
   key: string;
   plate: string;
@@ -35,18 +35,18 @@ export interface Lane {
   /** The truck that its driver has in the shifts, or who has its truck there. */
   shiftOf: string | null;
   area: number | null;
-  /** The truck's shift, else the tour's own times; without `end` it is under way, without both nothing is planned. */
+  /** The truck's shift, else the tour's own times, as where it began the day before; without `end` it is under way, without both nothing is planned. */
   start: number | undefined;
   end: number | undefined;
   /** Overflowing containers that were found. */
   overflows: RouteEvent[];
 }
 
-/** Minutes of an instant within a day of the customer's zone; 0 before it, 1440 after it. */
-export function minutesWithin(day: string, instant: string | number): number {
+/** Minutes of an instant since a day of the customer's zone began; negative for those before it. */
+export function minutesOn(day: string, instant: string | number): number {
   const local = new TZDate(new Date(instant), getTimeZone());
-  const on = format(local, 'yyyy-MM-dd');
-  return on === day ? local.getHours() * 60 + local.getMinutes() : on < day ? 0 : DAY_MINUTES;
+  const days = differenceInCalendarDays(format(local, 'yyyy-MM-dd'), day);
+  return days * DAY_MINUTES + local.getHours() * 60 + local.getMinutes();
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -89,9 +89,9 @@ export function lanesOf({ events, ...input }: Input): Lane[] {
   const names = new Map(drivers.map(({ driver_id, name }) => [driver_id, name]));
   return slots
     .map(({ tour, shift, driver, missing, ...slot }) => {
-      const started = tour?.started_at ? minutesWithin(day, tour.started_at) : undefined;
+      const started = tour?.started_at ? minutesOn(day, tour.started_at) : undefined;
       const clash = tour && clashOf(tour, truckShifts, driverShifts);
-      const finished = tour?.finished_at ? minutesWithin(day, tour.finished_at) : undefined;
+      const finished = tour?.finished_at ? minutesOn(day, tour.finished_at) : undefined;
       return {
         ...slot,
         key: `${slot.plate}/${tour?.id ?? shift?.start_time}`,
@@ -99,7 +99,7 @@ export function lanesOf({ events, ...input }: Input): Lane[] {
         driver: driver && (names.get(driver) ?? driver),
         driverMissing: missing,
         shiftOf: clash && 'other' in clash ? (names.get(clash.other) ?? clash.other) : null,
-        start: shift ? minutesOf(shift.start_time) : started,
+        start: shift && (started ?? 0) >= 0 ? minutesOf(shift.start_time) : started,
         end: shift ? minutesOf(shift.end_time) : finished,
         overflows: events.filter(({ tour_id }) => tour_id === tour?.id),
       };
