@@ -38,9 +38,10 @@ const latinDigits = (text: string) =>
 
 /**
  * Reads a day as people type it: `22 Nov 2026`, `22. November`, `22.11.26`, `22/11`, `2026-11-22`. Numbers are in the order of the
- * locale, the year of `today` may be left out. Returns `YYYY-MM-DD`, or null for anything else.
+ * locale. A year left out is that of `today`, over the turn of the year the near one, unless that is after `last`: January typed in
+ * December is the next. Returns `YYYY-MM-DD`, or null for anything else.
  */
-export function parseDay(text: string, locale: string, today: string): string | null {
+export function parseDay(text: string, locale: string, today: string, last = '9999'): string | null {
   const plain = latinDigits(text.trim().toLowerCase());
   const numbers = plain.match(/\d+/gu) ?? [];
   const month = monthNamed(plain, locale);
@@ -50,8 +51,9 @@ export function parseDay(text: string, locale: string, today: string): string | 
   const given = Object.fromEntries(
     order.filter((part) => !missing.includes(part)).map((part, index) => [part, numbers[index] ?? '']),
   );
-  const year = given['year'] ?? today.slice(0, 4);
   const [mm, dd] = [String(month ?? given['month']), given['day'] ?? ''].map((part) => part.padStart(2, '0'));
+  const near = String(Number(today.slice(0, 4)) + Math.trunc((Number(today.slice(5, 7)) - Number(mm)) / 10));
+  const year = given['year'] ?? (`${near}-${mm}-${dd}` > last ? today.slice(0, 4) : near);
   const day = `${year.length === 2 ? `20${year}` : year}-${mm}-${dd}`;
   return isDay(day) ? day : null;
 }

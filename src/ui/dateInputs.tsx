@@ -55,19 +55,21 @@ export interface DateInputProps extends ValueProps {
   /** First and last day that the calendar offers. */
   min?: string;
   max?: string;
+  /** A year left out is none to come. */
+  past?: boolean;
   /** An empty field is allowed: the calendar offers to clear it. */
   clearable?: boolean;
 }
 
 /** A day, `YYYY-MM-DD`: typed as people write it, or chosen from a calendar (its button, or Alt with an arrow). */
-export function DateInput({ value, onChange, onBlur, min, max, clearable, w, ...input }: DateInputProps) {
+export function DateInput({ value, onChange, onBlur, min, max, past, clearable, w, ...input }: DateInputProps) {
   const intl = useIntl();
   const field = useFieldContext();
   const id = useId();
   const { props, set, onKeyDown } = useTyped(
     { value, onChange, onBlur },
     (day) => (isDay(day) ? formatDay(intl, day) : day),
-    (text) => parseDay(text, intl.locale, today()),
+    (text) => parseDay(text, intl.locale, today(), past ? today() : max),
   );
   return (
     <Box position="relative" w={w ?? 'full'}>
@@ -177,6 +179,7 @@ export function DateRange({ from, to, onChange, error, size = 'sm', ...input }: 
             <Field.Label>{intl.formatMessage(common[end])}</Field.Label>
             <DateInput
               {...input}
+              past
               size={size}
               aria-describedby={error ? id : undefined}
               value={values[end]}

@@ -221,3 +221,21 @@ test('a time: typed in any form, stepped by arrows, on a 24-hour clock', async (
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(time).toHaveValue('00:00');
 });
+
+test('at the end of December 4 January is the one to come, in a period, which is mostly past, the last one', async () => {
+  vi.setSystemTime('2026-12-29T08:00:00Z');
+  await renderKit(
+    <>
+      <Day />
+      <DateRange from="" to="" onChange={({ from }) => done(from)} />
+    </>,
+  );
+  for (const [name, day] of [
+    ['Day', '2027-01-04'],
+    ['From', '2026-01-04'],
+  ] as const) {
+    await userEvent.fill(page.getByRole('textbox', { name }), '4/1');
+    await userEvent.tab();
+    expect(done).toHaveBeenLastCalledWith(day);
+  }
+});
