@@ -50,20 +50,20 @@ export function categories(
   points: readonly StatisticPoint[],
   interval: GetStatisticInterval,
 ): ChartCategory[] {
-  const brief: Intl.DateTimeFormatOptions =
-    interval === 'month'
-      ? { month: 'short' }
-      : interval === 'year'
-        ? { year: 'numeric' }
+  const year = { year: 'numeric' } as const;
+  const month = { month: 'short' } as const;
+  const day = { day: 'numeric' } as const;
+  const lines: Intl.DateTimeFormatOptions[] =
+    interval === 'year'
+      ? [year]
+      : interval === 'month'
+        ? [month, ...(points.length > 12 ? [year] : [])]
         : points.length <= 14 && interval === 'day'
-          ? { day: 'numeric' }
-          : { day: 'numeric', month: 'short' };
+          ? [{ weekday: 'short' }, day]
+          : [{ ...day, ...month }];
   return points.map(({ start }) => ({
     key: start,
-    label:
-      brief.day && !brief.month
-        ? `${date(intl, start, { weekday: 'short' })}\n${date(intl, start, brief)}`
-        : date(intl, start, brief),
+    label: lines.map((line) => date(intl, start, line)).join('\n'),
     name: name(intl, start, interval),
   }));
 }
