@@ -82,7 +82,9 @@ export function offsetText(value: string): string {
 export function formatAge(intl: IntlShape, value: When, now: Date = new Date()): string {
   if (!valid(value)) return NOTHING;
   const [count, unit] = inUnits(value, now);
-  return intl.formatRelativeTime(unit === 'day' ? -calendarDaysSince(value, now) : count, unit, { numeric: 'auto' });
+  // "Last month" would be one of the calendar: 20 November is not in it on 5 January.
+  const numeric = unit === 'week' || unit === 'month' || unit === 'year' ? 'always' : 'auto';
+  return intl.formatRelativeTime(unit === 'day' ? -calendarDaysSince(value, now) : count, unit, { numeric });
 }
 
 /** Time since an instant in the largest fitting unit: `5 minutes`, `1 day`, `3 weeks`. */

@@ -170,7 +170,14 @@ test('ages in the largest unit that fits', () => {
     age('2026-11-20T11:00:00Z'),
     age('2026-10-01T00:00:00Z'),
     age('2026-11-21T15:00:00Z'),
-  ]).toEqual(['20 seconds ago', '5 minutes ago', 'yesterday', 'last month', 'in 3 hours']);
+  ]).toEqual(['20 seconds ago', '5 minutes ago', 'yesterday', '1 month ago', 'in 3 hours']);
+  // In the calendar the last week, month and year are others.
+  const newYear = (iso: string) => formatAge(en, iso, new Date('2027-01-05T12:00:00Z'));
+  expect(['2026-12-23', '2026-11-20', '2025-12-30'].map((day) => newYear(`${day}T12:00:00Z`))).toEqual([
+    '1 week ago',
+    '1 month ago',
+    '1 year ago',
+  ]);
   expect(formatAge(de, '2026-11-19T11:00:00Z', now)).toBe('vorgestern');
 });
 
