@@ -18,14 +18,18 @@ export const Nothing = () => <span className="dt-none">{NOTHING}</span>;
 /** A text. Where the column cuts it, the table shows the whole under the pointer. */
 export const TextCell = ({ value }: { value: string | null | undefined }) => value || <Nothing />;
 
+/** Days ahead from which a day without its year might be taken for one of this year. */
+const FAR = 300;
+
 /** A moment that is forecast, which is no more exact than a day, or since when it has been so. */
 export function AboutCell({ value }: { value: string }) {
   const intl = useIntl();
+  const format = calendarDaysSince(value) < -FAR ? formatDay : formatShortDay;
   return (
     <time dateTime={value}>
       {calendarDaysSince(value) > 0
         ? intl.formatMessage(tableMessages.since, { day: formatDayOfMonth(intl, value) })
-        : formatShortDay(intl, value)}
+        : format(intl, value)}
     </time>
   );
 }

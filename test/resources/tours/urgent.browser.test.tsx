@@ -145,3 +145,10 @@ test('a location on the map counts all its containers by the level expected now'
   expect(others).toEqual([]);
   expect(site).toMatchObject({ id: '07/12', level: 103, shares: { empty: 0, ok: 1, full: 1, overfull: 1 } });
 });
+
+test('a container that is full in more than ten months says in which year: its day might be taken for one of this year', async () => {
+  const slow: Forecast = { ...silent, full_at: '2099-01-14T12:00:00.000Z', full_at_low: null, full_at_high: null };
+  const handler = http.get('*/api/forecasts/', () => HttpResponse.json({ forecasts: [slow], total_routes: 1 }));
+  const { screen } = await renderApp({ path: '/tours/plan', handlers: [handler] });
+  await expect.element(screen.getByRole('gridcell', { name: '14 Jan 2099' })).toBeVisible();
+});
