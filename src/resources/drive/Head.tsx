@@ -24,7 +24,7 @@ export function Head({ tour, drive }: { tour: DriverTour; drive: Drive }) {
         </Text>
       </Flex>
       <Text color="muted" overflowWrap="anywhere">
-        {tour.operator}
+        {`${tour.operator} · ${formatShortDay(intl, tour.date)}`}
       </Text>
       <Text fontWeight="medium">{intl.formatMessage(messages.progress, { done, all: tour.stops.length })}</Text>
       <Box bg="sunken" borderRadius="full" overflow="hidden" my="1" aria-hidden>

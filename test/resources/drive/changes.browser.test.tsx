@@ -18,6 +18,7 @@ test('another truck, day and note are told until they are read, also after a rel
   const { server, handlers } = fakeServer();
   const { screen } = await renderApp({ path, as: null, handlers });
   await expect.element(screen.getByText('Schlüssel am Tor')).toBeVisible();
+  await expect.element(screen.getByText('Stadtwerke · Wed 25 Nov')).toBeVisible();
   server.tour = { ...begin, license_plate: 'GL-CD 34', date: '2026-11-26', details: 'Schlüssel bei Frau Meier' };
   look();
   await expect.element(screen.getByText('The truck is now GL-CD 34')).toBeVisible();
