@@ -7,6 +7,7 @@ import type { TourDeviation } from '@/api/generated/dashboard.schemas';
 import { useAcknowledgeTourDeviation, useListTourDeviations } from '@/api/generated/deviations/deviations';
 import { useCan } from '@/auth/useCan';
 import { formatTime } from '@/i18n/dates';
+import { formatDuration } from '@/i18n/format';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { CommandButton } from '@/table/CommandButton';
 import { MotionItem, MotionList } from '@/ui/MotionList';
@@ -18,12 +19,15 @@ import { deviationMessages as messages } from './deviationMessages';
 /** Shown before the rest is asked for. */
 const FEW = 3;
 const MINUTE = 60_000;
+/** Minutes from which they are easier to grasp as hours. */
+const LONG = 120;
 
 function wordsOf(intl: IntlShape, { kind, route_name, license_plate, minutes, location_name, since }: TourDeviation) {
   const place = location_name ?? intl.formatMessage(tourDetails.unknownLocation);
   const isNamed = kind === 'late_start' && location_name !== null;
+  const duration = minutes < LONG ? `${minutes}\u00a0min` : formatDuration(minutes);
   return intl.formatMessage(messages[isNamed ? 'late_start_at' : kind], {
-    ...{ route: route_name, plate: license_plate, minutes, place, time: formatTime(intl, since) },
+    ...{ route: route_name, plate: license_plate, duration, place, time: formatTime(intl, since) },
   });
 }
 

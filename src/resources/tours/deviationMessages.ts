@@ -4,15 +4,15 @@ export const deviationMessages = defineMessages({
   title: { id: 'tours.deviations', defaultMessage: 'Deviations' },
   late_start: {
     id: 'tours.deviations.late_start',
-    defaultMessage: '{route} ({plate}) was due to start {minutes, number}\u00a0min ago',
+    defaultMessage: '{route} ({plate}) was due to start {duration} ago',
   },
   late_start_at: {
     id: 'tours.deviations.late_start.at',
-    defaultMessage: '{route} ({plate}) was due to start {minutes, number}\u00a0min ago at {place}',
+    defaultMessage: '{route} ({plate}) was due to start {duration} ago at {place}',
   },
   stationary: {
     id: 'tours.deviations.stationary',
-    defaultMessage: '{route} ({plate}) has been stationary away from its stops for {minutes, number}\u00a0min',
+    defaultMessage: '{route} ({plate}) has been stationary away from its stops for {duration}',
   },
   skipped_stop: {
     id: 'tours.deviations.skipped_stop',
