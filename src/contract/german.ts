@@ -88,8 +88,7 @@ const words: Record<string, string> = {
     'Einer der Schlüssel wurde inzwischen anders vergeben, oder an einen Eintrag, den Sie nicht sehen.',
   'is the same as in rows.{}': 'ist wie in Zeile {}',
   // Shifts
-  'It overlaps the entry from {} to {} of that day.':
-    'Es überschneidet sich mit dem Eintrag von {} bis {} dieses Tages.',
+  'It overlaps the entry from {} to {} of that day.': 'Es überschneidet sich mit dem Eintrag von {} bis {} des Tages.',
   'It overlaps an entry of other areas of that day.':
     'Es überschneidet sich mit einem Eintrag anderer Gebiete dieses Tages.',
   'Driver {} has truck {} from {} to {} of that day.': 'Fahrer {} hat an diesem Tag Fahrzeug {} von {} bis {}.',
@@ -168,10 +167,12 @@ const words: Record<string, string> = {
   'There is no name of a device.': 'Es gibt keinen Namen eines Geräts.',
   'The device {} has no container.': 'Das Gerät {} hat keinen Behälter.',
   'There is no number.': 'Es gibt keine Zahl.',
+  '{} is no number.': '{} ist keine Zahl.',
   '{} is below 0.': '{} ist kleiner als 0.',
   '{} is more than twice the distance when empty.': '{} ist mehr als der doppelte Abstand, wenn leer.',
   '{}% is more than 300%.': '{}\u00a0% ist mehr als 300\u00a0%.',
   'There is no time with its offset.': 'Es gibt keine Zeit mit Zeitzone.',
+  '{} is no time with its offset.': '{} ist keine Zeit mit Zeitzone.',
   'There is no key.': 'Es gibt keinen Schlüssel.',
   'is more than 10 minutes in the future': 'ist mehr als 10 Minuten in der Zukunft',
   // The contract's schemas, in Ajv's words
@@ -211,8 +212,7 @@ const words: Record<string, string> = {
   'must match a schema in anyOf': 'passt zu keiner der Möglichkeiten',
   // The server itself
   'Server error': 'Serverfehler',
-  'The server is busy. Try again in 5 seconds.':
-    'Der Server ist ausgelastet. Versuchen Sie es in 5 Sekunden noch einmal.',
+  'The server is busy. Try again in 5 seconds.': 'Der Server ist ausgelastet. Versuchen Sie es in 5 Sekunden erneut.',
   'The database cannot be reached right now. Please try again.':
     'Die Datenbank ist gerade nicht erreichbar. Versuchen Sie es noch einmal.',
   'Too many attempts. Try again in {} minutes.': 'Zu viele Versuche. Versuchen Sie es in {} Minuten noch einmal.',

@@ -38,6 +38,9 @@ function timeOf(value: unknown): string | undefined {
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }
 
+/** What is there in place of a number or time, as the payload has it. */
+const shown = (found: unknown) => JSON.stringify(found).slice(0, 120);
+
 const isDistance = ({ unit }: LevelMapping) => unit === 'centimetre' || unit === 'millimetre';
 
 type Fault = (path: keyof LevelMapping, message: string) => void;
@@ -103,12 +106,19 @@ export function readingsOf(mapping: LevelMapping, payload: unknown, now: Date): 
     if (device === null) fault('device', 'There is no name of a device.');
     else if (container === undefined) fault('devices', `The device ${device.slice(0, 120)} has no container.`);
 
-    const value = numberOf(at('level'));
-    if (value === undefined) fault('level', 'There is no number.');
+    const found = at('level');
+    const value = numberOf(found);
+    if (value === undefined)
+      fault('level', found === undefined ? 'There is no number.' : `${shown(found)} is no number.`);
     const level = value === undefined ? null : percentOf(value, mapping, known, fault);
 
-    const time = mapping.recorded_at === undefined ? now.toISOString() : timeOf(at('recorded_at'));
-    if (time === undefined) fault('recorded_at', 'There is no time with its offset.');
+    const stamp = at('recorded_at');
+    const time = mapping.recorded_at === undefined ? now.toISOString() : timeOf(stamp);
+    if (time === undefined)
+      fault(
+        'recorded_at',
+        stamp === undefined ? 'There is no time with its offset.' : `${shown(stamp)} is no time with its offset.`,
+      );
 
     const sent = mapping.key === undefined ? `${device ?? ''}@${time ?? ''}` : at('key');
     const key = typeof sent === 'string' || typeof sent === 'number' ? String(sent) : null;

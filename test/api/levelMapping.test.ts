@@ -8,8 +8,8 @@ const now = new Date('2026-11-18T08:00:00Z');
 function read(value: unknown, more: object) {
   const devices = [{ device: 'd', container_id: 'C' }];
   const mapping: LevelMapping = { device: '/d', level: '/v', unit: 'percent', key: '/k', devices, ...more };
-  const [reading] = readingsOf(mapping, { d: 'd', v: value, k: '1' }, now);
-  return reading?.level ?? reading?.errors.map(({ path, message }) => `${path}: ${message}`).join();
+  const [reading] = readingsOf(mapping, { d: 'd', v: value, k: '1', t: '2026-11-18 08:00' }, now);
+  return reading?.errors.map(({ path, message }) => `${path}: ${message}`).join() || reading?.level;
 }
 
 test.each([
@@ -30,7 +30,10 @@ test.each([
   [-1, { unit: 'centimetre', height: 150 }, 'level: -1 is below 0.'],
   [65535, { unit: 'millimetre', height: 1200 }, 'level: 65535 is more than twice the distance when empty.'],
   [301, {}, 'level: 301% is more than 300%.'],
-  ['none', {}, 'level: There is no number.'],
-])('%s of a sensor that sees nothing makes no container empty or full: %o', (value, mapping, why) => {
+  ['57,5', {}, 'level: "57,5" is no number.'],
+  [{ value: 57 }, {}, 'level: {"value":57} is no number.'],
+  [57, { level: '/w' }, 'level: There is no number.'],
+  [57, { recorded_at: '/t' }, 'recorded_at: "2026-11-18 08:00" is no time with its offset.'],
+])('%s makes no container empty or full, and why is said: %o', (value, mapping, why) => {
   expect(read(value, mapping)).toBe(why);
 });
