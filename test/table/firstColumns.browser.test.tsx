@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../setup/renderApp';
@@ -54,18 +55,19 @@ test('what lies below the actions of a row is in sight until it is pointed at', 
   expect(covers()).toBe(true);
 });
 
+/** Of the text alone: a sort arrow that is not shown may be cut. */
+const widthOf = (node: Node) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return range.getBoundingClientRect().width;
+};
+const room = (cell: HTMLElement) => cell.clientWidth - 23;
+
 test.each(Object.keys(DECIDES))('%s: in German neither heads nor values of the first columns are cut', async (path) => {
   const { screen } = await renderApp({ path, scenario: {}, language: 'de' });
   await expect.element(screen.getByRole('grid')).toBeVisible();
   const count = DECIDES[path]?.length ?? 1;
   const heads = [...document.querySelectorAll<HTMLElement>('.dt th[scope=col]')];
-  /** Of the text alone: a sort arrow that is not shown may be cut. */
-  const widthOf = (node: Node) => {
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    return range.getBoundingClientRect().width;
-  };
-  const room = (cell: HTMLElement) => cell.clientWidth - 23;
   const cutHeads = heads
     .slice(1, count - 1)
     .filter((head) => widthOf(head.querySelector('.dt-sort')?.firstChild ?? head) > room(head));
@@ -77,6 +79,28 @@ test.each(Object.keys(DECIDES))('%s: in German neither heads nor values of the f
       .filter((cell, index) => !isName(heads[index]?.textContent?.trim() ?? '') && widthOf(cell) > room(cell)),
   );
   expect(cut.map((cell) => cell.textContent)).toEqual([]);
+});
+
+test.each([
+  { list: 'areas', state: 'archived', color: 'purple', locations: 0, trucks: 0, drivers: 0, shifts: 0, tours: 0 },
+  { list: 'users', state: 'invited', email: 'u@demo.test', role: 'admin' },
+  { list: 'users', state: 'deactivated', email: 'u@demo.test', role: 'admin' },
+])('$list: in German the state $state is not cut', async ({ list, ...values }) => {
+  const row = {
+    id: 7,
+    name: 'Uta',
+    area_ids: null,
+    limited_users: 0,
+    last_seen_at: null,
+    invited_until: null,
+    ...values,
+  };
+  const rows = { [list]: [{ ...row, updated_at: '2026-11-18T08:00:00.000Z' }], total_routes: 1 };
+  const handlers = [http.get(`*/api/${list}/`, () => HttpResponse.json(rows))];
+  const { screen } = await renderApp({ path: `/account/${list}`, language: 'de', handlers });
+  await expect.element(screen.getByRole('gridcell', { name: 'Uta', exact: true })).toBeVisible();
+  const cells = [...document.querySelectorAll<HTMLElement>('.dt tbody tr[data-index] > *')].slice(0, 5);
+  expect(cells.filter((cell) => widthOf(cell) > room(cell)).map((cell) => cell.textContent)).toEqual([]);
 });
 
 test('a wide window gives its room to names first, and figures keep theirs', async () => {

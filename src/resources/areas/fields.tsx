@@ -19,7 +19,7 @@ export const areaFields = fieldsOf<AreaRecord, Required<AreaInput>>()({
     edit: { initial: 'blue' },
   }),
   state: choice(label.state, areaStateMessages, {
-    width: 100,
+    width: 114,
     isState: true,
     cell: (value) => value && <StatusMark status={value} />,
   }),

@@ -36,7 +36,7 @@ export const userFields = fieldsOf<UserRecord, Omit<UserInput, 'delivery'>>()({
     },
   }),
   state: choice(label.state, userStateMessages, {
-    width: 115,
+    width: 126,
     isState: true,
     cell: (value) => value && <StatusMark status={value} />,
   }),
