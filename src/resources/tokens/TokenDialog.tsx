@@ -73,6 +73,8 @@ function Scopes() {
     // No Field.Root: it would give all boxes one id.
     <Fieldset.Root invalid={Boolean(error)}>
       <Fieldset.Legend>{intl.formatMessage(label.scopes)}</Fieldset.Legend>
+      {/* Below the boxes it would be out of sight. */}
+      <Fieldset.ErrorText>{error}</Fieldset.ErrorText>
       {resources.map(({ resource, text }) => (
         <Flex key={resource} role="group" aria-label={text} columnGap="3.5" minH="10" align="center" wrap="wrap">
           <Text w="40">{text}</Text>
@@ -97,7 +99,6 @@ function Scopes() {
           })}
         </Flex>
       ))}
-      <Fieldset.ErrorText>{error}</Fieldset.ErrorText>
     </Fieldset.Root>
   );
 }
