@@ -125,6 +125,9 @@ function LinesField({ name, ...frame }: FieldProps) {
 /** The field that was being filled in keeps the focus: what is said of it when it is left would move the button away under the mouse. */
 const press = { onMouseDown: (event: MouseEvent) => event.preventDefault() };
 
+/** Readings of a trial that are shown. */
+const most = 100;
+
 /** A payload that is pasted, and what it means by what the form holds; what is wrong is shown at its field, too. */
 function Trial() {
   const intl = useIntl();
@@ -148,12 +151,15 @@ function Trial() {
     const parsed = parse(values.payload);
     if (!parsed) return setWrong(intl.formatMessage(messages.noJson));
     try {
-      const { readings: told } = await mutateAsync({ data: { mapping: toMapping(values), payload: parsed } });
+      const { readings: told } = await mutateAsync({
+        data: { mapping: toMapping({ ...values, ...mappingSchema.cast(values) }), payload: parsed },
+      });
       const refusals: NonNullable<FormStatus['refusals']> = {};
       for (const { path, message } of told.flatMap(({ errors }) => errors))
         refusals[path] ??= { text: message, value: values[path as keyof MappingValues] };
       setStatus({ refusals });
-      setReadings(told);
+      // What is wrong first: of many, not all are shown.
+      setReadings(told.toSorted((a, b) => Number(b.errors.length > 0) - Number(a.errors.length > 0)));
     } catch (error) {
       setStatus(refusalsOf(atFields(error), values, fields, intl));
     }
@@ -184,9 +190,12 @@ function Trial() {
       </Flex>
       <Box role="status" aria-label={intl.formatMessage(messages.trial)} mt="2">
         {readings?.length === 0 ? intl.formatMessage(messages.nothing) : null}
-        {readings?.slice(0, 100).map((reading) => (
+        {readings?.slice(0, most).map((reading) => (
           <Reading key={JSON.stringify(reading)} reading={reading} />
         ))}
+        {readings && readings.length > most ? (
+          <Text mt="1">{intl.formatMessage(messages.more, { n: readings.length - most })}</Text>
+        ) : null}
       </Box>
     </Box>
   );

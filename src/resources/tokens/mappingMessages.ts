@@ -45,6 +45,10 @@ export const mappingMessages = defineMessages({
   trial: { id: 'tokens.mapping.trial', defaultMessage: 'What the payload means' },
   noJson: { id: 'tokens.mapping.noJson', defaultMessage: 'This is no JSON object or list' },
   nothing: { id: 'tokens.mapping.nothing', defaultMessage: 'The payload holds no reading.' },
+  more: {
+    id: 'tokens.mapping.more',
+    defaultMessage: '{n, plural, one {# more reading is not shown.} other {# more readings are not shown.}}',
+  },
   reading: {
     id: 'tokens.mapping.reading',
     defaultMessage: '{device} in container {container}: {level}, {time}',

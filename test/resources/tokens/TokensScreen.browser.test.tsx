@@ -94,6 +94,13 @@ test("a vendor's payloads are mapped and tried out: what is wrong stands at its 
   await dialog.getByLabelText('Devices and their containers').fill('eui-a84041000181c061\t07/12-W1\t2000\t100');
   await tryOut.click();
   await expect.element(meaning).toHaveTextContent(/in container 07\/12-W1: 75.?%/);
+  await dialog.getByLabelText('Level', { exact: true }).fill(' /uplink_message/decoded_payload/distance ');
+  const sent = { end_device_ids: { device_id: 'eui-a84041000181c061' }, received_at: '2026-11-18T08:42:17Z' };
+  const rowOf = (distance: unknown) => ({ ...sent, uplink_message: { decoded_payload: { distance } } });
+  const many = [...Array.from({ length: 102 }, (_, index) => rowOf(500 + index)), rowOf('57,5')];
+  await dialog.getByLabelText('A payload of the vendor (JSON)').fill(JSON.stringify(many));
+  await tryOut.click();
+  await expect.element(meaning).toHaveTextContent(/–.*"57,5" is no number.*W1: 7.*3 more readings are not shown\.$/);
   expect(await axeFindings()).toEqual([]);
   await dialog.getByRole('button', { name: 'Save mapping' }).click();
   await expect.element(screen.getByText('Mapping saved')).toBeVisible();
