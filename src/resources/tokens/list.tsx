@@ -16,7 +16,8 @@ const isOver = (at: string) => Date.parse(at) <= Date.now();
 /** When a token expires; that it has expired, and in the details when. */
 function Expiry({ at, when }: { at: string | null; when?: boolean }) {
   const intl = useIntl();
-  if (at === null || !isOver(at)) return <DateCell value={at} />;
+  if (at === null) return intl.formatMessage(messages.never);
+  if (!isOver(at)) return <DateCell value={at} />;
   return (
     <Text as="span" color="danger.fg" fontWeight="medium">
       {intl.formatMessage(messages.expired)}

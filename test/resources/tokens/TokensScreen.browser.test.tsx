@@ -186,18 +186,19 @@ test('what somebody else has made of an open token is shown after a refusal; one
   await expect.element(screen.getByRole('gridcell', { name: 'LoRaWAN' })).not.toBeInTheDocument();
 });
 
-test('a token that has expired says so: the date alone looked like one to come', async () => {
+test('a token that has expired says so, and one that never does: the date alone looked like one to come', async () => {
   const token = {
     ...{ id: 1, name: 'Alt', prefix: 'wd_abc123', scopes: ['levels:write'], mapping: null, last_used_at: null },
-    ...{ expires_at: '2026-01-31T12:00:00.000Z', created_by: 'Anke Brandt' },
-    ...{ created_at: '2025-11-01T08:00:00.000Z', updated_at: '2025-11-01T08:00:00.000Z' },
+    ...{ created_by: 'Anke Brandt', created_at: '2025-11-01T08:00:00.000Z', updated_at: '2025-11-01T08:00:00.000Z' },
   };
-  const tokens = [token, { ...token, id: 2, name: 'Neu', expires_at: '2999-01-31T12:00:00.000Z' }];
+  const ends = ['2026-01-31T12:00:00.000Z', '2999-01-31T12:00:00.000Z', null];
+  const tokens = ends.map((expires_at, id) => ({ ...token, id, expires_at }));
   const { screen } = await renderApp({
     path: '/account/tokens',
-    handlers: [http.get('*/api/tokens/', () => HttpResponse.json({ tokens, total_routes: 2 }))],
+    handlers: [http.get('*/api/tokens/', () => HttpResponse.json({ tokens, total_routes: 3 }))],
   });
   await expect.element(screen.getByRole('gridcell', { name: /^31 Jan 2999/u })).toBeVisible();
+  await expect.element(screen.getByRole('gridcell', { name: 'Never', exact: true })).toBeVisible();
   await screen.getByRole('gridcell', { name: 'Expired', exact: true }).click();
   await expect.element(screen.getByText('Expired · 31 Jan 2026, 13:00')).toBeVisible();
 });
