@@ -13,6 +13,7 @@ import { useFormField } from '@/form/useFormField';
 import { useLeaveGuard } from '@/form/useLeaveGuard';
 import { CopyField } from '@/ui/CopyField';
 import { ModalDialog } from '@/ui/dialogs';
+import { Problem } from '@/ui/Problem';
 
 import { resourceText, tokenLabels as label, tokenMessages as messages, verbText } from './messages';
 
@@ -72,9 +73,9 @@ function Scopes() {
   return (
     // No Field.Root: it would give all boxes one id.
     <Fieldset.Root invalid={Boolean(error)}>
-      <Fieldset.Legend>{intl.formatMessage(label.scopes)}</Fieldset.Legend>
+      <Fieldset.Legend textStyle="label">{intl.formatMessage(label.scopes)}</Fieldset.Legend>
       {/* Below the boxes it would be out of sight. */}
-      <Fieldset.ErrorText>{error}</Fieldset.ErrorText>
+      <Problem textStyle="sm">{error}</Problem>
       {resources.map(({ resource, text }) => (
         <Flex key={resource} role="group" aria-label={text} columnGap="3.5" minH="10" align="center" wrap="wrap">
           <Text w="40">{text}</Text>

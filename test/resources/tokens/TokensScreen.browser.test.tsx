@@ -21,7 +21,7 @@ test('a token is created with scopes, its secret is shown once, and it is revoke
   await form.getByLabelText('Name').fill('Aaa weighbridge');
   await form.getByRole('button', { name: 'Create token' }).click();
   await expect.element(form.getByRole('group').getByRole('checkbox').first()).toHaveFocus();
-  await expect.element(form.getByText('Choose at least one scope')).toBeInViewport({ ratio: 0.9 });
+  await expect.element(form.getByRole('alert')).toBeInViewport({ ratio: 0.9 });
   await expect.element(form.getByRole('group', { name: 'Users' })).not.toBeInTheDocument();
   await form.getByRole('group', { name: 'Trucks', exact: true }).getByText('Read').click();
   expect(await axeFindings()).toEqual([]);
