@@ -1,20 +1,45 @@
 import { TZDate } from '@date-fns/tz';
-import { addDays, getISODay } from 'date-fns';
+import { addDays, format, getISODay } from 'date-fns';
 import Holidays from 'date-holidays';
-import type { HolidayRegion, WorkingHours } from '@/api/generated/dashboard.schemas.ts';
+import type { Holiday, HolidayRegion, Language, WorkingHours } from '@/api/generated/dashboard.schemas.ts';
 
 export type { WorkingHours };
 
 /** Two working days, all over Germany. */
 export const usualHours: WorkingHours = { days: [1, 2, 3, 4, 5], from: '07:00', to: '16:00', holidays: 'DE', due: 16 };
 
-const calendars = new Map<string, Holidays>();
+/** Of other years the library may reckon without end. */
+const isReckoned = (year: number) => year >= 2000 && year <= 2100;
+const years = new Map<string, ReadonlyMap<string, string>>();
 
-/** Public holidays of a region; of the whole country where the library does not know the part of it. */
-function calendarOf(region: string): Holidays {
-  const made = calendars.get(region) ?? new Holidays(...partsOf(region), { types: ['public'] });
-  calendars.set(region, made);
-  return made;
+/** The names of a year's public holidays in a region, by day; of the whole country where the library does not know the part of it. */
+function holidaysOf(region: string, year: number, locale: Language): ReadonlyMap<string, string> {
+  const key = `${region} ${year} ${locale}`;
+  const known = years.get(key);
+  if (known) return known;
+  if (!isReckoned(year)) return new Map();
+  const languages = [locale === 'cn' ? 'zh' : locale, 'en'];
+  const calendar = new Holidays(...partsOf(region), { types: ['public'], languages });
+  const names = new Map<string, string>();
+  for (const { start, end, name } of calendar.getHolidays(year)) {
+    // The library's holidays begin at midnight of the region, or in the evening before; what they have of a day is its noon.
+    const first = new TZDate(start, calendar.getTimezones()[0]);
+    first.setHours(12);
+    for (let noon = first; noon < end; noon = addDays(noon, 1))
+      if (noon >= start) names.set(format(noon, 'yyyy-MM-dd'), name);
+  }
+  years.set(key, names);
+  return names;
+}
+
+/** The public holidays of a region from one day (`YYYY-MM-DD`) to another, by date. */
+export function holidaysBetween(region: string, start: string, end: string, locale: Language): Holiday[] {
+  const [first = 0, last = 0] = [start, end].map((day) => Number(day.slice(0, 4)));
+  return Array.from({ length: region ? last - first + 1 : 0 }, (_, i) => [...holidaysOf(region, first + i, locale)])
+    .flat()
+    .filter(([day]) => day >= start && day <= end)
+    .map(([date, name]) => ({ date, name }))
+    .sort((a, b) => a.date.localeCompare(b.date));
 }
 
 function partsOf(region: string): [country: string, state: string, region: string] {
@@ -62,28 +87,15 @@ function* workDays(
   { days, from, to, holidays }: WorkingHours,
   zone: string,
 ): Generator<[opens: number, closes: number]> {
-  const calendar = holidays ? calendarOf(holidays) : undefined;
   const first = new TZDate(since, zone);
   for (let number = 0; number < 20_000; number++) {
     const day = addDays(new TZDate(first.getFullYear(), first.getMonth(), first.getDate(), 12, zone), number);
-    if (!days.includes(getISODay(day)) || (calendar && isFree(calendar, holidays, day))) continue;
+    const isFree = () => holidaysOf(holidays, day.getFullYear(), 'en').has(format(day, 'yyyy-MM-dd'));
+    if (!days.includes(getISODay(day)) || (holidays && isFree())) continue;
     const at = (minutes: number) =>
       new TZDate(day.getFullYear(), day.getMonth(), day.getDate(), 0, minutes, zone).getTime();
     yield [at(minutesOf(from)), at(minutesOf(to))];
   }
-}
-
-const known = new Map<string, boolean>();
-
-/** Whether a day is a public holiday; asked of the library once. */
-function isFree(calendar: Holidays, region: string, day: TZDate): boolean {
-  const [year, month, date] = [day.getFullYear(), day.getMonth(), day.getDate()];
-  const key = `${region} ${year}-${month}-${date}`;
-  // The library's holidays begin at midnight of the region, wherever the server is.
-  const noon = new TZDate(year, month, date, 12, calendar.getTimezones()[0]);
-  const free = known.get(key) ?? Boolean(calendar.isHoliday(noon));
-  known.set(key, free);
-  return free;
 }
 
 /**

@@ -51,7 +51,7 @@ export function Planning({ search, shown, shifts, loaded, children, today, patch
   const plan = planner.plans[kind];
   const resources = planner.resources[kind];
   const { rows, one } = useRows(search, resources, plan, shown.days, selected);
-  const calendar = useCalendarValue(today, shifts.resources.drivers);
+  const calendar = useCalendarValue(today, shown.days, shifts.resources.drivers);
   const { writable } = calendar;
   const gaps = useGaps(planner, shown.days, search.areas, calendar);
   const print = usePrint(loaded && view === 'overview' && shown.days.length === 7, () =>

@@ -200,6 +200,8 @@ test('what remains to be asked answers what the contract allows, so every operat
   const finished = await send('GET', `/finished-days/?${days}`);
   expect(finished.body).toEqual({ finished_days: ['2026-11-24'] });
   expect((await send('DELETE', '/finished-days/2026-11-24')).status).toBe(204);
+  const christmas = await send('GET', '/holidays/?start_date=2026-12-24&end_date=2026-12-25');
+  expect(christmas.body).toEqual({ holidays: [{ date: '2026-12-25', name: 'Public holiday' }] });
   for (const path of reads) expect((await send('GET', path)).status, path).toBe(200);
   await send('POST', '/locations/find-nearby', { body: { latitude: 51.94, longitude: 8.01, radius_m: 5000 } });
   await send('PATCH', '/auth/me', { body: { locale: 'en' } });

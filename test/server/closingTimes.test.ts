@@ -155,6 +155,19 @@ onBothEngines('how long notifications take', (engine) => {
 
     expect((await set(hours)).status).toBe(200);
     expect((await times()).working_hours).toEqual(hours);
+    const holidays = async (days: string, by = world.viewer) =>
+      (await by.get<Schemas['HolidayList']>(`/holidays/?${days}`)).body.holidays;
+    expect(await holidays('start_date=2026-12-26&end_date=2027-01-06&locale=de')).toEqual([
+      { date: '2026-12-26', name: '2. Weihnachtstag' },
+      { date: '2027-01-01', name: 'Neujahr' },
+      { date: '2027-01-06', name: 'Heilige Drei Könige' },
+    ]);
+    // Epiphany is none all over Germany.
+    expect(await holidays('start_date=2027-01-01&end_date=2027-01-06', world.other)).toEqual([
+      { date: '2027-01-01', name: "New Year's Day" },
+    ]);
+    expect(await holidays('start_date=0001-01-01&end_date=0001-01-31')).toEqual([]);
+    expect((await world.viewer.get('/holidays/?start_date=2026-01-01&end_date=2026-12-31')).status).toBe(422);
     expect((await times('', world.other)).working_hours).toEqual(usualHours);
     const { updated_at: known = '' } = await times();
     const late = await world.admin.patch<Schemas['PreconditionProblem']>(

@@ -23,6 +23,7 @@ export const reads: Record<string, string | undefined> = {
   listDriverAvailabilities: `?${period}`,
   getTruckAvailability: `?${period}`,
   getDriverAvailability: `?${period}`,
+  listHolidays: `?${period}`,
   listFinishedDays: '?start_date=2026-11-01&end_date=2026-11-30',
 };
 

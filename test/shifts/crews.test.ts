@@ -63,6 +63,13 @@ test('an area lacks drivers or trucks: its shifts without a driver against its d
   expect(lacks({ plans: { trucks: paired, drivers: onDuty(1, 2) } })).toEqual(['1 lacks 1 trucks']);
 });
 
+test('on a public holiday defaults count for nothing, what is entered for the day does', () => {
+  expect(lacks({ isHoliday: true, plans: { trucks, drivers: onDuty() } })).toEqual(['1 lacks 2 drivers']);
+  const usually = { ...{ id: 1, driver_id: 'F-01', availabilities: [] }, default_schedule: [usual] };
+  const plans = { trucks: planOf([]), drivers: planOf([usually]) };
+  expect([lacks({ plans }), lacks({ plans, isHoliday: true })]).toEqual([['3 lacks 1 trucks'], []]);
+});
+
 test('the driver of a tour has its shift; a tour without one is a gap until it is over', () => {
   const tour = (more: object) =>
     makeTour({ date: MONDAY, license_plate: 'B', disposition_area_id: 2, status: 'planned', driver_id: null, ...more });

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DATED_DAY, monday, openDay, until } from './calendar';
+import { getListHolidaysMockHandler } from '@/api/generated/reference/reference.msw';
+import { DATED_DAY, DEFAULT_DAY, cell, monday, openDay, openShifts, until } from './calendar';
+import { shiftWorld } from './world';
 
 beforeEach(monday);
 
@@ -96,4 +98,22 @@ test('a shift below the header stays under the driver who is dragged to it', asy
   expect(slot.getBoundingClientRect().top).toBe(to.top);
   mouse('mouseup', document, to.x + 20, to.y + 10);
   await page.viewport(1280, 800);
+});
+
+test('a public holiday has its name in each view, and lacks nobody by default', async () => {
+  const holidays = [{ date: DEFAULT_DAY, name: 'Day of Glass' }];
+  const server = shiftWorld();
+  server.handlers.push(getListHolidaysMockHandler({ holidays }));
+  for (const one of server.world.drivers.values()) one.defaults = [];
+  const { screen, router } = await openShifts('/resources', {}, server);
+  await expect.element(screen.getByRole('columnheader', { name: /26/ })).toHaveTextContent('no driver');
+  const head = screen.getByRole('columnheader', { name: /25.*Day of Glass/ });
+  await expect.element(head).toBeVisible();
+  await expect.element(head).not.toHaveTextContent('no driver');
+  await router.navigate({ to: '/resources', search: { view: 'week', of: 'GL-A 1' } });
+  await expect.element(head).toBeVisible();
+  await router.navigate({ to: '/resources', search: { view: 'month', of: 'GL-A 1' } });
+  await expect.poll(() => cell('GL-A 1', DEFAULT_DAY)).toHaveTextContent('25 Day of Glass');
+  await router.navigate({ to: '/resources', search: { view: 'day', date: DEFAULT_DAY } });
+  await expect.element(screen.getByText(/^Day of Glass: /)).toBeVisible();
 });

@@ -1296,6 +1296,19 @@ export interface HolidayRegionList {
 }
 
 /**
+ * A public holiday.
+ */
+export interface Holiday {
+  /** Its day. */
+  date: string;
+  name: string;
+}
+
+export interface HolidayList {
+  holidays: Holiday[];
+}
+
+/**
  * Why a container was not emptied.
  */
 export type SkipReason = typeof SkipReason[keyof typeof SkipReason];
@@ -4290,6 +4303,21 @@ overflowing?: boolean;
  * @maximum 2000
  */
 limit?: number;
+};
+
+export type ListHolidaysParams = {
+/**
+ * First day.
+ */
+start_date: StartDateParameter;
+/**
+ * Last day, included; before the first is 422.
+ */
+end_date: EndDateParameter;
+/**
+ * Language of the names, as far as they are known in it.
+ */
+locale?: Language;
 };
 
 export type GetStatisticParams = {

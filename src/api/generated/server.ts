@@ -408,6 +408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/holidays/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public holidays of the customer
+         * @description Those of the days `start_date` to `end_date`, at most 92, in the region that the working hours name; none where they name none. Known are those of the years 2000 to 2100.
+         */
+        get: operations["listHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/general/{stat_name}": {
         parameters: {
             query?: never;
@@ -3455,6 +3475,20 @@ export interface components {
         };
         HolidayRegionList: {
             regions: components["schemas"]["HolidayRegion"][];
+        };
+        /** @description A public holiday. */
+        Holiday: {
+            /**
+             * Format: date
+             * @description Its day.
+             * @example 2027-01-01
+             */
+            date: string;
+            /** @example New Year's Day */
+            name: string;
+        };
+        HolidayList: {
+            holidays: components["schemas"]["Holiday"][];
         };
         /** @description What a crew recorded at one container on a tour. */
         RouteEvent: {
@@ -6643,6 +6677,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHolidays: {
+        parameters: {
+            query: {
+                /** @description First day. */
+                start_date: components["parameters"]["StartDate"];
+                /** @description Last day, included; before the first is 422. */
+                end_date: components["parameters"]["EndDate"];
+                /** @description Language of the names, as far as they are known in it. */
+                locale?: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holidays, by date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

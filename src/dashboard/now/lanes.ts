@@ -18,6 +18,7 @@ import { getTimeZone } from '@/i18n/timeZone';
 import { toursAround } from '@/shifts/schedule/toursAround';
 import { clashOf } from '@/shifts/schedule/clash';
 import { gapsOf, slotsOf } from '@/shifts/schedule/gaps';
+import { useHolidays } from '@/shifts/schedule/holidays';
 import { planOf } from '@/shifts/schedule/schedule';
 import { useToday } from '../period/useToday';
 
@@ -55,6 +56,7 @@ const rank = ({ tour }: Lane) => ORDER.indexOf(tour?.status ?? 'planned');
 
 interface Input {
   day: string;
+  isHoliday?: boolean;
   tours: readonly Tour[];
   events: readonly RouteEvent[];
   trucks: readonly Truck[];
@@ -63,8 +65,8 @@ interface Input {
   driverShifts: DriverAvailabilities[];
 }
 
-const dayOf = ({ day, tours, trucks, drivers, truckShifts, driverShifts }: Omit<Input, 'events'>) => ({
-  ...{ day, tours },
+const dayOf = ({ day, isHoliday, tours, trucks, drivers, truckShifts, driverShifts }: Omit<Input, 'events'>) => ({
+  ...{ day, isHoliday, tours },
   plans: { trucks: planOf(truckShifts), drivers: planOf(driverShifts) },
   resources: {
     trucks: new Map(
@@ -130,12 +132,13 @@ export function useLanes(areas: readonly number[], enabled: boolean) {
   const trucks = useQuery({ ...queries.trucks, enabled });
   const drivers = useQuery({ ...queries.drivers, enabled });
   const events = useQuery({ ...queries.events, enabled });
+  const isHoliday = useHolidays(day, day, enabled).has(day);
   const needed = [tours, truckShifts, driverShifts, trucks, drivers];
 
   const shown = useMemo(() => {
     if (!tours.data || !truckShifts.data || !driverShifts.data || !trucks.data || !drivers.data) return undefined;
     const input = {
-      day,
+      ...{ day, isHoliday },
       tours: tours.data.tours,
       events: events.data?.notifications.route_events ?? [],
       trucks: trucks.data.trucks,
@@ -145,7 +148,7 @@ export function useLanes(areas: readonly number[], enabled: boolean) {
     };
     const isHere = ({ area }: { area: number | null }) => areas.length === 0 || (area !== null && areas.includes(area));
     return { lanes: lanesOf(input).filter(isHere), gaps: gapsOf(dayOf(input)).filter(isHere) };
-  }, [areas, day, tours.data, events.data, truckShifts.data, driverShifts.data, trucks.data, drivers.data]);
+  }, [areas, day, isHoliday, tours.data, events.data, truckShifts.data, driverShifts.data, trucks.data, drivers.data]);
 
   return {
     day,

@@ -1,10 +1,11 @@
 import { lengthOf } from '@/world/buckets';
 import { closingTimes, monthsUntil, type Closed } from '@/world/closingTimes';
+import { dateText, dayFromText, isHoliday } from '@/world/time';
 import { statisticOf, within, type Recorded } from '@/world/statistics';
 import type { WorkingHours } from '@/api/generated/dashboard.schemas';
 import type { Context, Handlers } from '../call';
 import { accountBody } from './session';
-import { checkPeriod } from '@/contract/rules';
+import { checkDays, checkPeriod } from '@/contract/rules';
 import { notFound, unprocessable } from '@/contract/problem';
 import { ownRow } from '../state/store';
 
@@ -21,8 +22,8 @@ export function recordedBy({ store, caller }: Pick<Context, 'store' | 'caller'>,
   };
 }
 
-/** The office of the mocks: 45 of the week's 168 hours, without holidays; due after three days, as in `state/cases.ts`. */
-const office = { days: [1, 2, 3, 4, 5], from: '07:00', to: '16:00', holidays: '', due: 19 };
+/** The office of the mocks: 45 of the week's 168 hours, holidays or not; due after three days, as in `state/cases.ts`. */
+const office = { days: [1, 2, 3, 4, 5], from: '07:00', to: '16:00', holidays: 'DE', due: 19 };
 export const hoursOf = ({ accounts, caller }: Pick<Context, 'accounts' | 'caller'>): WorkingHours =>
   accounts.settings.get(caller.customerId)?.working_hours ?? office;
 
@@ -39,6 +40,15 @@ const regions = Object.entries({
 
 export const statisticHandlers: Handlers = {
   listHolidayRegions: () => ({ status: 200, body: { regions } }),
+
+  listHolidays: (call) => {
+    const { start_date: start, end_date: end, locale } = call.query;
+    checkDays({ start_date: start, end_date: end });
+    const isAsked = hoursOf(call).holidays !== '';
+    const days = Array.from({ length: isAsked ? lengthOf(start, end) : 0 }, (_, i) => dayFromText(start) + i);
+    const name = locale === 'de' ? 'Feiertag' : 'Public holiday';
+    return { status: 200, body: { holidays: days.filter(isHoliday).map((day) => ({ date: dateText(day), name })) } };
+  },
 
   listClosingTimes: (call) => {
     const { query, store, caller, now } = call;

@@ -4,6 +4,7 @@ import { FormattedNumber, useIntl } from 'react-intl';
 import { array, number, object, string } from 'yup';
 import type { ClosingTimes, WorkingHours } from '@/api/generated/dashboard.schemas';
 import { getListClosingTimesQueryKey } from '@/api/generated/complaints/complaints';
+import { getListHolidaysQueryKey } from '@/api/generated/reference/reference';
 import { updateCustomer } from '@/api/generated/users/users';
 import type { ComparedField } from '@/form/conflict';
 import { TimeField } from '@/form/fields';
@@ -59,6 +60,7 @@ export function WorkingHoursDialog({ times, onClose }: { times: ClosingTimes; on
       for (const one of problemOf(error)?.errors ?? []) one.path = one.path.replace('working_hours.', '');
       throw error;
     }
+    void queries.invalidateQueries({ queryKey: getListHolidaysQueryKey() });
     await queries.invalidateQueries({ queryKey: getListClosingTimesQueryKey() });
   };
   return (

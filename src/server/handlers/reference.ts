@@ -1,8 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { MATERIALS } from '@/world/customers.ts';
-import { constructionTypes } from '../db/schema.ts';
+import { checkDays } from '@/contract/rules.ts';
+import { constructionTypes, customers } from '../db/schema.ts';
 import type { Handlers } from '../http/handler.ts';
-import { holidayRegions } from '../working-hours.ts';
+import { holidayRegions, holidaysBetween } from '../working-hours.ts';
 
 const materials = MATERIALS.map(({ id, name, colors }) => ({ id, name, colors }));
 
@@ -10,6 +11,19 @@ export const referenceHandlers = {
   listMaterials: () => Promise.resolve({ status: 200, body: { materials } }),
 
   listHolidayRegions: () => Promise.resolve({ status: 200, body: { regions: [...holidayRegions] } }),
+
+  listHolidays: async ({ db, caller, query }) => {
+    checkDays(query);
+    const [own] = await db
+      .select({ hours: customers.workingHours })
+      .from(customers)
+      .where(eq(customers.id, caller.customerId));
+    const { start_date, end_date, locale = 'en' } = query;
+    return {
+      status: 200,
+      body: { holidays: holidaysBetween(own?.hours.holidays ?? '', start_date, end_date, locale) },
+    };
+  },
 
   listConstructionTypes: async ({ db, caller }) => {
     const types = await db

@@ -152,12 +152,11 @@ function Summary({
   staff,
 }: Pick<Props, 'day' | 'planner' | 'areas' | 'staff'> & { trucks: readonly Resource[] }) {
   const { formatMessage } = useIntl();
-  const { today, areaName } = useCalendar();
-  const { plans } = planner;
+  const { today, holidays, areaName } = useCalendar();
   const drivers = staff.filter(({ key }) =>
-    blocksOf(plans.drivers.get(key), day, today).some(({ entry }) => entry.available),
+    blocksOf(planner.plans.drivers.get(key), day, today).some(({ entry }) => entry.available),
   );
-  const gaps = dayGaps(planner, day, today, areas).map(({ area, lacking, count, slots }) => ({
+  const gaps = dayGaps(planner, day, areas, { today, holidays }).map(({ area, lacking, count, slots }) => ({
     text: formatMessage(
       area === null ? messages.restLacksDrivers : lacking === 'drivers' ? messages.lacksDrivers : messages.lacksTrucks,
       { count, area: areaName(area) ?? formatMessage(shiftMessages.noArea) },
@@ -167,6 +166,7 @@ function Summary({
   return (
     <Flex mb="3" gap="3" wrap="wrap" align="center" justify="space-between">
       <Text role="status">
+        {holidays.has(day) ? `${holidays.get(day)}: ` : null}
         {formatMessage(messages.summary, { trucks: trucks.length, drivers: drivers.length })}
         {gaps.map(({ text }) => (
           <Text as="span" key={text} color="warning.fg">

@@ -14,13 +14,16 @@ interface Props {
   of: string;
   day: string;
   column: number;
-  weekend: boolean;
+  /** Weekend or public holiday. */
+  free: boolean;
   narrow?: boolean;
   /** Ids of selected blocks. */
   selected: readonly string[];
   filter: ShiftFilter;
   /** The date shown in the cell (month). */
   date?: string;
+  /** Its public holiday (month). */
+  holiday?: string | undefined;
   /** Of another month. */
   other?: boolean;
   /** The day in words. */
@@ -29,7 +32,7 @@ interface Props {
 
 /** One day of one truck or driver. An empty one takes the keyboard focus itself. */
 export function DayCell(props: Props) {
-  const { schedule, of, day, column, weekend, narrow, selected, filter, date, other, label } = props;
+  const { schedule, of, day, column, free, narrow, selected, filter, date, holiday, other, label } = props;
   const { formatMessage } = useIntl();
   const { today, writable } = useCalendar();
   const blocks = blocksOf(schedule, day, today);
@@ -40,15 +43,23 @@ export function DayCell(props: Props) {
       className="shifts-cell"
       aria-colindex={column}
       data-cell={`${of}@${day}`}
-      data-weekend={weekend ? '' : undefined}
+      data-free={free ? '' : undefined}
       aria-current={date && day === today ? 'date' : undefined}
       data-other={other ? '' : undefined}
       data-writable={writable ? '' : undefined}
       {...(empty
-        ? { tabIndex: -1, 'data-stop': '', 'aria-label': `${label}, ${formatMessage(stateMessages[empty])}` }
+        ? {
+            tabIndex: -1,
+            'data-stop': '',
+            'aria-label': `${[label, holiday].filter(Boolean).join(', ')}, ${formatMessage(stateMessages[empty])}`,
+          }
         : {})}
     >
-      {date ? <span className="shifts-date">{date}</span> : null}
+      {date ? (
+        <span className="shifts-date" title={holiday}>
+          {[date, holiday].filter(Boolean).join(' ')}
+        </span>
+      ) : null}
       {empty === 'away' ? <TakenDay /> : null}
       {blocks.map((block) => (
         <ShiftBlock

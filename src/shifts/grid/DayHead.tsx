@@ -1,9 +1,16 @@
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { weekdayOf } from '../schedule/days';
 import { useCalendar } from './context';
 import { GapMark, type Gaps } from './Gaps';
 
-export const isWeekend = (day: string): boolean => ['saturday', 'sunday'].includes(weekdayOf(day));
+const isWeekend = (day: string): boolean => ['saturday', 'sunday'].includes(weekdayOf(day));
+
+/** Whether hardly anybody works: on weekends and public holidays. */
+export function useIsFree(): (day: string) => boolean {
+  const { holidays } = useCalendar();
+  return useCallback((day) => isWeekend(day) || holidays.has(day), [holidays]);
+}
 
 interface Props {
   days: readonly string[];
@@ -17,7 +24,8 @@ interface Props {
 }
 export function DayHead({ days, corner, narrow, gaps, weekdays }: Props) {
   const intl = useIntl();
-  const { today } = useCalendar();
+  const { today, holidays } = useCalendar();
+  const holidayOf = (day: string) => (weekdays ? undefined : holidays.get(day));
   const text = (day: string, options: Intl.DateTimeFormatOptions) =>
     intl.formatDate(new Date(`${day}T12:00:00Z`), { ...options, timeZone: 'UTC' });
   return (
@@ -32,6 +40,8 @@ export function DayHead({ days, corner, narrow, gaps, weekdays }: Props) {
           key={day}
           role="columnheader"
           className="shifts-day"
+          title={holidayOf(day)}
+          data-holiday={holidayOf(day) ? '' : undefined}
           data-today={!weekdays && day === today ? '' : undefined}
         >
           <span aria-hidden>
@@ -44,6 +54,11 @@ export function DayHead({ days, corner, narrow, gaps, weekdays }: Props) {
           <i className="shifts-hidden">
             {text(day, weekdays ? { weekday: 'long' } : { weekday: 'long', day: 'numeric', month: 'long' })}
           </i>
+          {holidayOf(day) ? (
+            <small
+              className={narrow ? 'shifts-hidden' : 'shifts-holiday'}
+            >{`${narrow ? ', ' : ''}${holidayOf(day)}`}</small>
+          ) : null}
           <GapMark texts={gaps?.get(day)} />
         </div>
       ))}

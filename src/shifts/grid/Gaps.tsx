@@ -11,11 +11,16 @@ import type { useCalendar } from './context';
 export type Gaps = ReadonlyMap<string, readonly string[]>;
 
 /** What the areas lack on a day from today on; no area means all. Tours are known of today, or of the one day that is shown. */
-export function dayGaps({ plans, resources, tours }: Shifts, day: string, today: string, areas: readonly number[]) {
+export function dayGaps(
+  { plans, resources, tours }: Shifts,
+  day: string,
+  areas: readonly number[],
+  { today, holidays }: Pick<ReturnType<typeof useCalendar>, 'today' | 'holidays'>,
+) {
   if (day < today) return [];
   // Of a day to come those that are under way today are none.
   const own = day === today ? tours : tours?.filter(({ date }) => date === day);
-  const gaps = gapsOf({ day, plans, resources, tours: own });
+  const gaps = gapsOf({ day, isHoliday: holidays.has(day), plans, resources, tours: own });
   return gaps.filter(({ area }) => areas.length === 0 || (area !== null && areas.includes(area)));
 }
 
@@ -24,16 +29,16 @@ export function useGaps(
   { plans, resources, tours }: Planner,
   days: readonly string[],
   areas: readonly number[],
-  { today, areaName }: ReturnType<typeof useCalendar>,
+  { today, holidays, areaName }: ReturnType<typeof useCalendar>,
 ): Gaps {
   const { formatMessage } = useIntl();
   return useMemo(() => {
     const texts = (day: string) =>
-      dayGaps({ plans, resources, tours }, day, today, areas).map(({ area, lacking, count }) =>
+      dayGaps({ plans, resources, tours }, day, areas, { today, holidays }).map(({ area, lacking, count }) =>
         formatMessage(gapMessages[lacking], { area: areaName(area) ?? formatMessage(shiftMessages.noArea), count }),
       );
     return new Map(days.map((day) => [day, texts(day)]));
-  }, [plans, resources, tours, days, today, areas, areaName, formatMessage]);
+  }, [plans, resources, tours, days, today, holidays, areas, areaName, formatMessage]);
 }
 
 /** The number of areas that lack something; in full in the tooltip and read out. */

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { usePhone } from '@/ui/useMedia';
+import { useCalendar } from './context';
 import { DayCell } from './DayCell';
-import { DayHead, isWeekend } from './DayHead';
+import { DayHead, useIsFree } from './DayHead';
 import { selectedOf } from './useCommands';
 import type { OneProps } from './WeekView';
 import { dayName } from '../labels';
@@ -10,6 +11,8 @@ import { dayName } from '../labels';
 export function MonthView({ days, month, resource, schedule, filter, selected }: OneProps & { month: string }) {
   const intl = useIntl();
   const narrow = usePhone();
+  const isFree = useIsFree();
+  const { holidays } = useCalendar();
   const weeks = Array.from({ length: days.length / 7 }, (_, i) => days.slice(i * 7, i * 7 + 7));
   return (
     <>
@@ -21,7 +24,8 @@ export function MonthView({ days, month, resource, schedule, filter, selected }:
               key={day}
               of={resource.key}
               column={i + 1}
-              weekend={isWeekend(day)}
+              free={isFree(day)}
+              holiday={holidays.get(day)}
               date={intl.formatNumber(Number(day.slice(8)))}
               other={!day.startsWith(month)}
               label={dayName(intl, day)}

@@ -6,7 +6,7 @@ import type { ShiftFilter } from '../planner/useRows';
 import type { Plan, Schedule } from '../schedule/schedule';
 import type { Resource } from '../model/blocks';
 import { DayCell } from './DayCell';
-import { DayHead, isWeekend } from './DayHead';
+import { DayHead, useIsFree } from './DayHead';
 import type { Gaps } from './Gaps';
 import { useCalendar } from './context';
 import { selectedOf } from './useCommands';
@@ -25,10 +25,11 @@ interface Props {
 /** All trucks or drivers, one row each, days as columns. */
 export function Overview({ corner, days, rows, plan, gaps, filter, selected }: Props) {
   const intl = useIntl();
+  const isFree = useIsFree();
   const narrow = days.length > 14;
   const columns = useMemo(
-    () => days.map((day) => ({ day, weekend: isWeekend(day), label: dayName(intl, day) })),
-    [intl, days],
+    () => days.map((day) => ({ day, free: isFree(day), label: dayName(intl, day) })),
+    [intl, days, isFree],
   );
   return (
     <div role="presentation">
@@ -50,7 +51,7 @@ export function Overview({ corner, days, rows, plan, gaps, filter, selected }: P
 
 interface Column {
   day: string;
-  weekend: boolean;
+  free: boolean;
   /** The day in words. */
   label: string;
 }

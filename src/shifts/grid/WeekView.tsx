@@ -9,7 +9,7 @@ import { defaultEntries, type Schedule } from '../schedule/schedule';
 import { useCalendar } from './context';
 import { useDrawn } from './drawn';
 import { ShiftBlock, TakenDay } from './DayCell';
-import { DayHead, isWeekend } from './DayHead';
+import { DayHead, useIsFree } from './DayHead';
 import type { Gaps } from './Gaps';
 import { selectedOf } from './useCommands';
 
@@ -38,6 +38,7 @@ export interface OneProps {
 export function WeekView({ days, resource, schedule, gaps, filter, selected }: OneProps & { gaps: Gaps }) {
   const intl = useIntl();
   const { today, writable } = useCalendar();
+  const isFree = useIsFree();
   const hours = useRef<HTMLDivElement>(null);
   const own = selectedOf(selected, resource.key);
   const { drawn, handlersOf } = useDrawn(writable && own.length === 0);
@@ -70,7 +71,7 @@ export function WeekView({ days, resource, schedule, gaps, filter, selected }: O
               aria-colindex={i + 2}
               className="shifts-column"
               data-cell={`${resource.key}@${day}`}
-              data-weekend={isWeekend(day) ? '' : undefined}
+              data-free={isFree(day) ? '' : undefined}
               {...handlersOf(day)}
               {...(empty
                 ? {

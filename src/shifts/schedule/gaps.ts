@@ -1,7 +1,7 @@
 import type { Tour } from '@/api/generated/dashboard.schemas';
 import { today } from '@/i18n/dates';
 import { isAwayFrom } from './clash';
-import { effectiveShifts, type Entry, isElsewhere, type Plan } from './schedule';
+import { datedEntries, effectiveShifts, type Entry, isElsewhere, type Plan, type Schedule } from './schedule';
 
 /** A truck's shift, its tour, or both. */
 export interface Slot {
@@ -17,6 +17,8 @@ export interface Slot {
 
 interface Day {
   day: string;
+  /** A public holiday: only what is entered for the day itself counts, no default. */
+  isHoliday?: boolean | undefined;
   plans: Record<'trucks' | 'drivers', Plan>;
   resources: {
     trucks: ReadonlyMap<string, { area: number | null; available: boolean }>;
@@ -33,7 +35,9 @@ const LAST = '9';
 const byStart = (a: Tour, b: Tour) => (a.started_at ?? LAST).localeCompare(b.started_at ?? LAST) || a.id - b.id;
 
 /** What the trucks do on a day and who drives: a tour takes the shift of its driver, else the next one. With the free drivers' shifts by area. */
-export function slotsOf({ day, plans, resources, tours = [] }: Day) {
+export function slotsOf({ day, isHoliday = false, plans, resources, tours = [] }: Day) {
+  const entriesOf = (schedule: Schedule | undefined) =>
+    isHoliday ? datedEntries(schedule, day).filter(({ available }) => available) : effectiveShifts(schedule, day);
   // A tour of yesterday may still be under way after midnight, or has ended since: then its part of the night is over, too.
   const isEnded = ({ date, status, finished_at: end }: Tour) =>
     date < day && status === 'completed' && end !== null && today(new Date(end)) === day;
@@ -43,7 +47,7 @@ export function slotsOf({ day, plans, resources, tours = [] }: Day) {
       : tour.date < day && (tour.status === 'in_progress' || isEnded(tour)),
   );
   const byKey = new Map([...resources.drivers.values()].map((driver) => [driver.detail, driver]));
-  const shiftsOf = (key: string) => effectiveShifts(plans.drivers.get(key), day);
+  const shiftsOf = (key: string) => entriesOf(plans.drivers.get(key));
   const isOut = (key: string, tour: Tour, shift: Entry | undefined) => {
     const driver = byKey.get(key);
     return !driver?.available || isAwayFrom(plans.drivers.get(driver.key), tour, shift ? [shift] : []);
@@ -51,7 +55,7 @@ export function slotsOf({ day, plans, resources, tours = [] }: Day) {
 
   const plates = new Set([...resources.trucks.keys(), ...current.map((tour) => tour.license_plate)]);
   const slots = [...plates].flatMap((plate) => {
-    const shifts = effectiveShifts(plans.trucks.get(plate), day);
+    const shifts = entriesOf(plans.trucks.get(plate));
     const driven = current
       .filter((tour) => tour.license_plate === plate)
       .toSorted(byStart)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { getMe } from '@/api/generated/auth/auth';
 import type { CustomerPatch } from '@/api/generated/dashboard.schemas';
 import { getGetTourProposalMockHandler } from '@/api/generated/planning/planning.msw';
+import { getListHolidaysMockHandler } from '@/api/generated/reference/reference.msw';
 import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
 import { updateCustomer } from '@/api/generated/users/users';
 import { axeFindings } from '../../setup/axe';
@@ -110,6 +111,27 @@ test('the first day to plan is the working day after the last one that is planne
   await userEvent.keyboard('{Enter}');
   await expect.element(plan).toBeVisible();
   await expect.poll(() => document.activeElement?.matches('main [tabindex="-1"]')).toBe(true);
+});
+
+test('a public holiday is not offered, and named to who chooses it', async () => {
+  const { handlers } = server();
+  const holidays = [{ date: '2026-11-30', name: 'Day of Glass' }];
+  const { screen, href } = await renderApp({
+    path: '/tours/plan',
+    handlers: [
+      getListToursMockHandler({ tours: [tour(5, { date: '2026-11-27' })], total_routes: 1 }),
+      getListHolidaysMockHandler({ holidays }),
+      ...handlers,
+    ],
+  });
+  await screen.getByRole('button', { name: 'Plan a day' }).click();
+  await expect.poll(href).toContain('date=2026-12-01');
+  const named = screen.getByText('Public holiday: Day of Glass');
+  await expect.element(screen.getByRole('button', { name: 'Propose tours' })).toBeVisible();
+  await expect.element(named).not.toBeInTheDocument();
+  await screen.getByLabelText('Day').fill('30 November 2026');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(named).toBeVisible();
 });
 
 test('the first day to plan is one that is forecast, however far tours are planned', async () => {

@@ -19,6 +19,7 @@ import {
 } from '../dashboard.schemas';
 import type {
   ConstructionTypeList,
+  HolidayList,
   HolidayRegionList,
   MaterialList,
   NotificationsEnvelope
@@ -32,6 +33,8 @@ export const getListMaterialsResponseMock = (overrideResponse: Partial<Extract<M
 export const getListConstructionTypesResponseMock = (overrideResponse: Partial<Extract<ConstructionTypeList, object>> = {}): ConstructionTypeList => ({construction_types: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: (() => faker.helpers.arrayElement(['igloo', 'underground', 'half_underground']))(), name: (() => faker.person.fullName())()})), ...overrideResponse})
 
 export const getListHolidayRegionsResponseMock = (overrideResponse: Partial<Extract<HolidayRegionList, object>> = {}): HolidayRegionList => ({regions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({code: faker.string.alpha({length: {min: 10, max: 16}}), name: (() => faker.person.fullName())()})), ...overrideResponse})
+
+export const getListHolidaysResponseMock = (overrideResponse: Partial<Extract<HolidayList, object>> = {}): HolidayList => ({holidays: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({date: faker.date.past().toISOString().slice(0, 10), name: (() => faker.person.fullName())()})), ...overrideResponse})
 
 
 export const getListNotificationsMockHandler = (overrideResponse?: NotificationsEnvelope | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotificationsEnvelope> | NotificationsEnvelope), options?: RequestHandlerOptions) => {
@@ -81,9 +84,22 @@ export const getListHolidayRegionsMockHandler = (overrideResponse?: HolidayRegio
       })
   }, options)
 }
+
+export const getListHolidaysMockHandler = (overrideResponse?: HolidayList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HolidayList> | HolidayList), options?: RequestHandlerOptions) => {
+  return http.get('*/api/holidays/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListHolidaysResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getReferenceMock = () => [
   getListNotificationsMockHandler(),
   getListMaterialsMockHandler(),
   getListConstructionTypesMockHandler(),
-  getListHolidayRegionsMockHandler()
+  getListHolidayRegionsMockHandler(),
+  getListHolidaysMockHandler()
 ]

@@ -1,10 +1,11 @@
 import { Box, Button, Flex, Skeleton } from '@chakra-ui/react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { format, isWeekend, nextMonday, parseISO, previousFriday } from 'date-fns';
+import { isWeekend, parseISO } from 'date-fns';
 import { List } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Forecast } from '@/api/generated/dashboard.schemas';
+import { listHolidays } from '@/api/generated/reference/reference';
 import { listTours } from '@/api/generated/tours/tours';
 import { plusDays, today } from '@/i18n/dates';
 import { EmptyRows } from '@/table/EmptyRows';
@@ -30,17 +31,17 @@ const ViewSwitch = onDemand(
 const Proposal = onDemand(() => import('./proposal/Proposal').then((m) => m.Proposal), <SkeletonLines lines={8} />);
 const UrgentMap = onDemand(() => import('./UrgentMap').then((m) => m.UrgentMap), <Skeleton loading flex="1" />);
 
-/** The first day to plan: after the last one that has planned tours, as far as is forecast, and no weekend, when hardly anybody collects glass. */
+/** The first day to plan: after the last one that has planned tours, as far as is forecast, and neither weekend nor public holiday, when hardly anybody collects glass. */
 async function nextDay(): Promise<string> {
   const end = plusDays(today(), AHEAD);
-  const range = { start: today(), end };
-  const planned = await listTours({ status: ['planned'], ...range, sort: '-date', page_size: 1 }).catch(
-    () => undefined,
-  );
-  const next = parseISO(plusDays(planned?.tours[0]?.date ?? today(), 1));
-  const last = parseISO(end);
-  const work = isWeekend(next) ? nextMonday(next) : next;
-  return format(work <= last ? work : isWeekend(last) ? previousFriday(last) : last, 'yyyy-MM-dd');
+  const [planned, free] = await Promise.all([
+    listTours({ status: ['planned'], start: today(), end, sort: '-date', page_size: 1 }).catch(() => undefined),
+    listHolidays({ start_date: today(), end_date: end }).catch(() => undefined),
+  ]);
+  const isFree = (day: string) => isWeekend(parseISO(day)) || free?.holidays.some(({ date }) => date === day);
+  const days = Array.from({ length: AHEAD }, (_, i) => plusDays(today(), i + 1)).filter((day) => !isFree(day));
+  const last = planned?.tours[0]?.date ?? '';
+  return days.find((day) => day > last) ?? days.at(-1) ?? end;
 }
 
 /** Which containers are full when, and the tours that are proposed of them for a day. */

@@ -14,6 +14,7 @@ import { common } from '@/i18n/common';
 import { formatDay, plusDays, today } from '@/i18n/dates';
 import { formatPercent } from '@/i18n/format';
 import { isDay } from '@/i18n/isDay';
+import { useHolidays } from '@/shifts/schedule/holidays';
 import { reasonOf } from '@/table/BulkReportDialog';
 import { CommandButton } from '@/table/CommandButton';
 import { FrameBody } from '@/table/TableFrame';
@@ -46,6 +47,7 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
   const intl = useIntl();
   const mayWrite = useCan('tours:write');
   const day = formatDay(intl, date);
+  const holiday = useHolidays(date).get(date);
   const [problem, setProblem] = useState<string>();
   /** The proposal that could be chosen from here. */
   const [offered, setOffered] = useState<number>();
@@ -125,6 +127,9 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
             onChange={(next) => isDay(next) && show(next)}
           />
         </Field.Root>
+        <Text color="warning.fg" alignSelf="center" role="status">
+          {holiday ? intl.formatMessage(messages.holiday, { holiday }) : null}
+        </Text>
         <CommandButton
           variant={proposal ? 'outline' : 'solid'}
           disabled={!mayWrite || running || create.isPending}

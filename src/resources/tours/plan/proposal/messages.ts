@@ -9,6 +9,7 @@ export const proposalMessages = defineMessages({
       'Trucks with a driver on {day} get tours: what is urgent first, then what is worth the trip. Nothing is planned before you choose.',
   },
   propose: { id: 'tours.proposal.propose', defaultMessage: 'Propose tours' },
+  holiday: { id: 'tours.proposal.holiday', defaultMessage: 'Public holiday: {holiday}' },
   anew: { id: 'tours.proposal.anew', defaultMessage: 'Propose anew' },
   noWrite: { id: 'tours.proposal.noWrite', defaultMessage: 'You can view tours but not plan them' },
   running: { id: 'tours.proposal.running', defaultMessage: 'Planning the tours of {day}' },
