@@ -57,7 +57,7 @@ export function DayCell(props: Props) {
     >
       {date ? (
         <span className="shifts-date" title={holiday}>
-          {[date, holiday].filter(Boolean).join(' ')}
+          {narrow ? date : [date, holiday].filter(Boolean).join(' ')}
         </span>
       ) : null}
       {empty === 'away' ? <TakenDay /> : null}

@@ -41,7 +41,6 @@ export function DayHead({ days, corner, narrow, gaps, weekdays }: Props) {
           role="columnheader"
           className="shifts-day"
           title={holidayOf(day)}
-          data-holiday={holidayOf(day) ? '' : undefined}
           data-today={!weekdays && day === today ? '' : undefined}
         >
           <span aria-hidden>

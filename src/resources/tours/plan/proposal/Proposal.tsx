@@ -127,9 +127,6 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
             onChange={(next) => isDay(next) && show(next)}
           />
         </Field.Root>
-        <Text color="warning.fg" alignSelf="center" role="status">
-          {holiday ? intl.formatMessage(messages.holiday, { holiday }) : null}
-        </Text>
         <CommandButton
           variant={proposal ? 'outline' : 'solid'}
           disabled={!mayWrite || running || create.isPending}
@@ -139,6 +136,9 @@ export function Proposal({ date, id, onChange }: ProposalProps) {
         >
           {intl.formatMessage(proposal ? messages.anew : messages.propose)}
         </CommandButton>
+        <Text color="warning.fg" minH="10" alignContent="center" role="status">
+          {holiday ? intl.formatMessage(messages.holiday, { holiday }) : null}
+        </Text>
       </Flex>
       <Bases />
       <Problem>{said}</Problem>
