@@ -30,9 +30,10 @@ export function StatChart({ stat, range, scope }: { stat: Stat; range: Range; sc
   const courseThen = courseBefore(course);
   const oneDay = range.start === range.end;
   const past = useStatistic(stat, scope, courseThen, { enabled: !oneDay });
-  // These two are requests of the cards.
+  // These three are requests of the cards.
   const day = useStatistic(stat, scope, range, { enabled: oneDay });
   const tours = useStatistic('num-routes', scope, course);
+  const levels = useStatistic('avg-fill-level', scope, course);
   const name = intl.formatMessage(messages[`stat.${stat}`]);
   const { data } = now;
 
@@ -40,10 +41,14 @@ export function StatChart({ stat, range, scope }: { stat: Stat; range: Range; sc
     () =>
       (data ? categories(intl, data.series, course.interval) : []).map((category, i) => ({
         ...category,
-        note: tours.data?.series[i]?.value === 0 ? intl.formatMessage(messages.noTours) : undefined,
+        // A tour of the evening before may have gone on after midnight.
+        note:
+          tours.data?.series[i]?.value === 0 && levels.data?.series[i]?.value === null && !data?.series[i]?.value
+            ? intl.formatMessage(messages.noTours)
+            : undefined,
         chosen: oneDay && category.key === range.end,
       })),
-    [intl, data, course.interval, tours.data, oneDay, range.end],
+    [intl, data, course.interval, tours.data, levels.data, oneDay, range.end],
   );
   const series = useMemo(() => (data ? chartSeries(intl, name, data, past.data) : []), [intl, name, data, past.data]);
   const format = useMemo(() => (value: number | null) => exact(intl, stat, value), [intl, stat]);
