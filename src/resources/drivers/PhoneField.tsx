@@ -38,6 +38,7 @@ export function PhoneField(props: FieldProps) {
       <SuggestInput
         name={props.name}
         type="tel"
+        keepsTyped
         value={value ?? ''}
         onChange={setValue}
         onBlur={onBlur}

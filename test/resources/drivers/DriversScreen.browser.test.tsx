@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { getListToursMockHandler } from '@/api/generated/tours/tours.msw';
+import { userEvent } from 'vitest/browser';
 import { clearToasts } from '@/ui/toast';
 import { renderApp } from '../../setup/renderApp';
 import { makeTour } from '../../setup/factories';
@@ -58,6 +59,28 @@ test('a driver is created with a phone of the list, refused by the server at the
     default_disposition_area_id: 2,
   });
   expect(requests.filter((request) => request === 'POST /api/drivers/')).toHaveLength(2);
+});
+
+test('a new number that a known one begins with stays as typed; with a known one Escape closes the form', async () => {
+  const world = fleetWorld();
+  const { screen } = await renderApp({ path: '/dt/drivers?id=1', handlers: world.handlers });
+  const edit = screen.getByRole('dialog', { name: 'Driver Ada Alt' }).getByRole('button', { name: 'Edit' });
+  await edit.click();
+  const dialog = screen.getByRole('dialog', { name: 'Edit driver Ada Alt' });
+  const phone = dialog.getByRole('combobox', { name: /^Phone/ });
+  const known = screen.getByRole('option', { name: /5550002/ });
+  await phone.fill('+49 171 555000');
+  await expect.element(known).toBeVisible();
+  await phone.fill('+49 171 5550001');
+  await expect.element(known).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await edit.click();
+  await phone.fill('+49 171 555000');
+  await expect.element(known).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(world.drivers[0]?.phone).toBe('+49 171 555000');
 });
 
 test('reads, filters by availability, opens the details and what they link to; a viewer changes nothing', async () => {
