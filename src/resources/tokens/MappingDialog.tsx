@@ -135,10 +135,12 @@ function Trial() {
   const { mutateAsync, isPending } = useTryMapping();
   const part = useRef<HTMLDivElement>(null);
   const [wrong, setWrong] = useState<string>();
-  const [readings, setReadings] = useState<MappedReading[]>();
+  const [tried, setTried] = useState<{ values: MappingValues; readings: MappedReading[] }>();
+  // What was tried out says nothing of what has been changed since.
+  const readings = tried?.values === values ? tried.readings : undefined;
 
   const tryOut = async () => {
-    setReadings(undefined);
+    setTried(undefined);
     setWrong(undefined);
     setStatus({});
     const faults = await validateForm();
@@ -159,7 +161,8 @@ function Trial() {
         refusals[path] ??= { text: message, value: values[path as keyof MappingValues] };
       setStatus({ refusals });
       // What is wrong first: of many, not all are shown.
-      setReadings(told.toSorted((a, b) => Number(b.errors.length > 0) - Number(a.errors.length > 0)));
+      const wrongFirst = told.toSorted((a, b) => Number(b.errors.length > 0) - Number(a.errors.length > 0));
+      setTried({ values, readings: wrongFirst });
     } catch (error) {
       setStatus(refusalsOf(atFields(error), values, fields, intl));
     }

@@ -26,7 +26,7 @@ export const mappingMessages = defineMessages({
   intro: {
     id: 'tokens.mapping.intro',
     defaultMessage:
-      'A vendor may send its own payloads to {address} with this token. Say where in them the values are, each as a JSON pointer such as /data/level.',
+      'A vendor may send its own payloads to {address}, with the header “Authorization: Bearer” and this token. Say where in them the values are, each as a JSON pointer such as /data/level.',
   },
   example: { id: 'tokens.mapping.example', defaultMessage: 'Fill in the example of The Things Stack' },
   save: { id: 'tokens.mapping.save', defaultMessage: 'Save mapping' },

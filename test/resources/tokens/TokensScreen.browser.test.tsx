@@ -68,6 +68,7 @@ test("a vendor's payloads are mapped and tried out: what is wrong stands at its 
   await drawer.getByRole('button', { name: 'Payloads of a vendor' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Payloads of Aaa LoRaWAN' });
   const tryOut = dialog.getByRole('button', { name: 'Try it out' });
+  const level = dialog.getByLabelText('Level', { exact: true });
   await dialog.getByLabelText('A payload of the vendor (JSON)').fill('{"id": 1}');
   await userEvent.keyboard('{Escape}');
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
@@ -78,7 +79,7 @@ test("a vendor's payloads are mapped and tried out: what is wrong stands at its 
   await expect.element(dialog.getByLabelText('Device', { exact: true })).toHaveFocus();
   await dialog.getByLabelText('Device', { exact: true }).fill('/id');
   await tryOut.click();
-  await expect.element(dialog.getByLabelText('Level', { exact: true })).toHaveFocus();
+  await expect.element(level).toHaveFocus();
   await dialog.getByRole('button', { name: 'Fill in the example of The Things Stack' }).click();
   await tryOut.click();
   const meaning = dialog.getByRole('status', { name: 'What the payload means' });
@@ -92,9 +93,10 @@ test("a vendor's payloads are mapped and tried out: what is wrong stands at its 
   await expect.element(meaning).toHaveTextContent(/eui-a84041000181c061 in container 07\/12-W1: 76.?%, 18 Nov 2026/);
   // A container of another size has its own distances.
   await dialog.getByLabelText('Devices and their containers').fill('eui-a84041000181c061\t07/12-W1\t2000\t100');
+  await expect.element(meaning).toBeEmptyDOMElement();
   await tryOut.click();
   await expect.element(meaning).toHaveTextContent(/in container 07\/12-W1: 75.?%/);
-  await dialog.getByLabelText('Level', { exact: true }).fill(' /uplink_message/decoded_payload/distance ');
+  await level.fill(' /uplink_message/decoded_payload/distance ');
   const sent = { end_device_ids: { device_id: 'eui-a84041000181c061' }, received_at: '2026-11-18T08:42:17Z' };
   const rowOf = (distance: unknown) => ({ ...sent, uplink_message: { decoded_payload: { distance } } });
   const many = [...Array.from({ length: 102 }, (_, index) => rowOf(500 + index)), rowOf('57,5')];
@@ -105,9 +107,7 @@ test("a vendor's payloads are mapped and tried out: what is wrong stands at its 
   await dialog.getByRole('button', { name: 'Save mapping' }).click();
   await expect.element(screen.getByText('Mapping saved')).toBeVisible();
   await drawer.getByRole('button', { name: 'Payloads of a vendor' }).click();
-  await expect
-    .element(dialog.getByLabelText('Level', { exact: true }))
-    .toHaveValue('/uplink_message/decoded_payload/distance');
+  await expect.element(level).toHaveValue('/uplink_message/decoded_payload/distance');
   await expect.element(dialog.getByLabelText('Distance when empty')).toHaveValue('1800');
   const lines = dialog.getByLabelText('Devices and their containers');
   await expect.element(lines).toHaveValue('eui-a84041000181c061; 07/12-W1; 2000; 100');
