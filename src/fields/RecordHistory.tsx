@@ -111,6 +111,7 @@ function inWords(field: Field, value: unknown, context: TextContext): string {
   const { intl } = context;
   if (value === null || value === '') return intl.formatMessage(field.none ?? messages.nothing);
   if (field.kind === 'date') return formatDay(intl, value as string);
+  if (field.kind === 'time') return formatDateTime(intl, value as string);
   const text = (field.text as ((value: unknown, context: TextContext) => unknown) | undefined)?.(value, context);
   if (typeof value === 'number' && text === undefined)
     return intl.formatNumber(value, { maximumFractionDigits: 6, useGrouping: field.grouping });

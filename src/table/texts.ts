@@ -1,5 +1,8 @@
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns';
 import type { MessageDescriptor } from 'react-intl';
-import { formatDateTime } from '@/i18n/dates';
+import { offsetText } from '@/i18n/dates';
+import { getTimeZone } from '@/i18n/timeZone';
 import type { PlainValue, TextContext } from './features';
 
 /** An enum value as its word. */
@@ -19,9 +22,11 @@ export const flagText =
 export const areaText = (value: unknown, { areaName }: TextContext): PlainValue =>
   typeof value === 'number' ? areaName(value) : null;
 
-/** An instant in the customer's time zone. */
-export const timeText = (value: unknown, { intl }: TextContext): PlainValue =>
-  typeof value === 'string' ? formatDateTime(intl, value) : null;
+/** `2026-11-21 07:05`: an instant in the customer's time zone, as spreadsheets of any language take it for a time. */
+export const timeText = (value: unknown): PlainValue =>
+  typeof value === 'string'
+    ? `${format(new TZDate(value, getTimeZone()), 'yyyy-MM-dd HH:mm')} ${offsetText(value)}`.trimEnd()
+    : null;
 
 /** The text in a file where a column says nothing of its own. */
 export const plainText = (value: unknown): PlainValue =>

@@ -4,7 +4,9 @@ import { csvDialect, parseCsv, toCsv } from '@/csv/csv';
 import * as v from 'valibot';
 import { day, record } from '@/search/schema';
 import { filter, listSearch } from '@/table/search';
+import { timeText } from '@/table/texts';
 import { lastPage } from '@/table/useTableState';
+import { setTimeZone } from '@/i18n/timeZone';
 
 describe('CSV', () => {
   test('quotes what needs it, guards formulas, keeps numbers numbers in the locale’s form', () => {
@@ -26,6 +28,14 @@ describe('CSV', () => {
     );
     expect(csvDialect('en')).toEqual({ separator: ',', decimal: '.' });
     expect(toCsv([['a,b', 1.5]], csvDialect('en'))).toBe('"a,b",1.5\r\n');
+  });
+
+  test('has times as spreadsheets read them, in the customer’s zone; of two alike each says which it is', () => {
+    const times = () => ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00.000+00:00', '2026-12-01T03:43:02Z'].map(timeText);
+    setTimeZone('America/Los_Angeles');
+    expect([...times(), timeText(null)]).toEqual(['2026-10-24 17:30', '2026-10-24 18:30', '2026-11-30 19:43', null]);
+    setTimeZone('Europe/Berlin');
+    expect(times()).toEqual(['2026-10-25 02:30 +02:00', '2026-10-25 02:30 +01:00', '2026-12-01 04:43']);
   });
 
   test('what is written is read again as it was', () => {

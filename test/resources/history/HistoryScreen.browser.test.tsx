@@ -64,6 +64,8 @@ test('administrators see what was changed, filter it by person and kind, and ope
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => undefined);
   await screen.getByRole('button', { name: /CSV|Export/ }).click();
   await expect.poll(() => files[0]?.text()).toContain(hours);
+  // A time as a spreadsheet reads it: as text it would be sorted by the day of the month.
+  expect(await files[0]?.text()).toContain('\nMS-ÄB 12,2026-11-17 14:03,Anke Brandt,');
   vi.restoreAllMocks();
   expect(await axeFindings()).toEqual([]);
   await page.viewport(390, 800);

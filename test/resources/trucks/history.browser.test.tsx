@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { clearToasts } from '@/ui/toast';
 import { axeFindings } from '../../setup/axe';
 import { renderApp } from '../../setup/renderApp';
+import { complaint, complaintServer } from '../complaints/world';
 import { fleetWorld } from '../world';
 
 afterEach(clearToasts);
@@ -159,4 +160,18 @@ test('who may only read has no button to restore', async () => {
   await drawer.getByRole('button', { name: 'Show history' }).click();
   await expect.element(drawer.getByText('Anke Brandt (import) changed 2 values')).toBeVisible();
   expect(drawer.getByRole('button', { name: 'Restore these values' }).query()).toBeNull();
+});
+
+test('a time in the history of a notification is said as on the screen', async () => {
+  const closed = { field: 'closed_at', before: null, after: '2026-01-05T13:03:00.000Z' };
+  const changed = { ...entry, id: 5, kind: 'complaints', record_key: '11', record: '#11', changes: [closed] };
+  const { screen } = await renderApp({
+    path: '/complaints?id=11',
+    handlers: [
+      http.get('*/api/history/complaints/11', () => HttpResponse.json({ history: [changed], total_routes: 1 })),
+      ...complaintServer([complaint(11, '07/12')]).handlers,
+    ],
+  });
+  await screen.getByRole('button', { name: 'Show history' }).click();
+  await expect.element(screen.getByText(/^Anke Brandt changed Closed .* to 05 Jan 2026, 14:03$/u)).toBeVisible();
 });
