@@ -69,12 +69,15 @@ export interface Change {
 }
 
 /** The values of an entry: of what was created or deleted there is one of each. */
-export const valuesOf = ({ kind, action, changes }: HistoryEntry): Change[] =>
-  changes.map(({ field, before, after }) => ({
+export const valuesOf = ({ kind, action, changes, day_of_week: day }: HistoryEntry): Change[] => [
+  // The truck or driver has a default shift on most weekdays.
+  ...(day && action === 'changed' ? [{ field: 'day_of_week', label: shared.day_of_week, values: [day] }] : []),
+  ...changes.map(({ field, before, after }) => ({
     field,
     label: labels[kind]?.[field] ?? shared[field],
     values: action === 'changed' || action === 'forgotten' ? [before, after] : [action === 'deleted' ? before : after],
-  }));
+  })),
+];
 
 /** Working hours and positions, which are one value of several parts. */
 function partsOf(value: object, intl: IntlShape, regions?: readonly HolidayRegion[]): string | undefined {

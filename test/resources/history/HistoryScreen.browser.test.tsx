@@ -133,6 +133,15 @@ test('the filters of the URL reach the server', async () => {
   expect(query).toMatchObject({ actor: 'Anke Brandt', kind: 'locations', start: '2026-11-01', source: 'import' });
 });
 
+test('a default shift that was changed says of which weekday it is', async () => {
+  const shift = { kind: 'truck_default_shifts', record: 'MS-ÄB 12, 06:00', day_of_week: 'monday' };
+  const row = { ...entry, ...shift, changes: [{ field: 'end_time', before: '14:30', after: '14:00' }] };
+  const handler = http.get('*/api/history/', () => HttpResponse.json({ history: [row], total_routes: 1 }));
+  const { screen } = await renderApp({ path: '/account/history', handlers: [handler], language: 'de' });
+  const changed = 'Wochentag: Montag; Ende: 14:30 → 14:00';
+  await expect.element(screen.getByRole('gridcell', { name: changed })).toBeVisible();
+});
+
 test('others have neither the entry of the menu nor the screen', async () => {
   const { screen } = await renderApp({ path: '/account/history', as: 'user' });
   await expect.element(screen.getByRole('main')).toBeVisible();
