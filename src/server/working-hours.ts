@@ -10,12 +10,12 @@ export const usualHours: WorkingHours = { days: [1, 2, 3, 4, 5], from: '07:00', 
 
 /** Of other years the library may reckon without end. */
 const isReckoned = (year: number) => year >= 2000 && year <= 2100;
-const years = new Map<string, ReadonlyMap<string, string>>();
+const named = new Map<string, ReadonlyMap<string, string>>();
 
 /** The names of a year's public holidays in a region, by day; of the whole country where the library does not know the part of it. */
 function holidaysOf(region: string, year: number, locale: Language): ReadonlyMap<string, string> {
   const key = `${region} ${year} ${locale}`;
-  const known = years.get(key);
+  const known = named.get(key);
   if (known) return known;
   if (!isReckoned(year)) return new Map();
   const languages = [locale === 'cn' ? 'zh' : locale, 'en'];
@@ -28,15 +28,15 @@ function holidaysOf(region: string, year: number, locale: Language): ReadonlyMap
     for (let noon = first; noon < end; noon = addDays(noon, 1))
       if (noon >= start) names.set(format(noon, 'yyyy-MM-dd'), name);
   }
-  years.set(key, names);
+  named.set(key, names);
   return names;
 }
 
-/** The public holidays of a region from one day (`YYYY-MM-DD`) to another, by date. */
+/** The public holidays of a region from one day (`YYYY-MM-DD`) to another, at most of the next year, by date; none of no region. */
 export function holidaysBetween(region: string, start: string, end: string, locale: Language): Holiday[] {
-  const [first = 0, last = 0] = [start, end].map((day) => Number(day.slice(0, 4)));
-  return Array.from({ length: region ? last - first + 1 : 0 }, (_, i) => [...holidaysOf(region, first + i, locale)])
-    .flat()
+  const years = region ? new Set([start, end].map((day) => Number(day.slice(0, 4)))) : [];
+  return [...years]
+    .flatMap((year) => [...holidaysOf(region, year, locale)])
     .filter(([day]) => day >= start && day <= end)
     .map(([date, name]) => ({ date, name }))
     .sort((a, b) => a.date.localeCompare(b.date));

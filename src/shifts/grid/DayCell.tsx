@@ -14,16 +14,12 @@ interface Props {
   of: string;
   day: string;
   column: number;
-  /** Weekend or public holiday. */
-  free: boolean;
   narrow?: boolean;
   /** Ids of selected blocks. */
   selected: readonly string[];
   filter: ShiftFilter;
   /** The date shown in the cell (month). */
   date?: string;
-  /** Its public holiday (month). */
-  holiday?: string | undefined;
   /** Of another month. */
   other?: boolean;
   /** The day in words. */
@@ -32,9 +28,10 @@ interface Props {
 
 /** One day of one truck or driver. An empty one takes the keyboard focus itself. */
 export function DayCell(props: Props) {
-  const { schedule, of, day, column, free, narrow, selected, filter, date, holiday, other, label } = props;
+  const { schedule, of, day, column, narrow, selected, filter, date, other, label } = props;
   const { formatMessage } = useIntl();
-  const { today, writable } = useCalendar();
+  const { today, writable, holidays, isFree } = useCalendar();
+  const holiday = holidays.get(day);
   const blocks = blocksOf(schedule, day, today);
   const empty = blocks.length === 0 && emptyState(schedule, day);
   return (
@@ -43,7 +40,7 @@ export function DayCell(props: Props) {
       className="shifts-cell"
       aria-colindex={column}
       data-cell={`${of}@${day}`}
-      data-free={free ? '' : undefined}
+      data-free={isFree(day) ? '' : undefined}
       aria-current={date && day === today ? 'date' : undefined}
       data-other={other ? '' : undefined}
       data-writable={writable ? '' : undefined}

@@ -1,16 +1,6 @@
-import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { weekdayOf } from '../schedule/days';
 import { useCalendar } from './context';
 import { GapMark, type Gaps } from './Gaps';
-
-const isWeekend = (day: string): boolean => ['saturday', 'sunday'].includes(weekdayOf(day));
-
-/** Whether hardly anybody works: on weekends and public holidays. */
-export function useIsFree(): (day: string) => boolean {
-  const { holidays } = useCalendar();
-  return useCallback((day) => isWeekend(day) || holidays.has(day), [holidays]);
-}
 
 interface Props {
   days: readonly string[];
@@ -54,9 +44,7 @@ export function DayHead({ days, corner, narrow, gaps, weekdays }: Props) {
             {text(day, weekdays ? { weekday: 'long' } : { weekday: 'long', day: 'numeric', month: 'long' })}
           </i>
           {holidayOf(day) ? (
-            <small
-              className={narrow ? 'shifts-hidden' : 'shifts-holiday'}
-            >{`${narrow ? ', ' : ''}${holidayOf(day)}`}</small>
+            <small className={narrow ? 'shifts-hidden' : 'shifts-holiday'}>{holidayOf(day)}</small>
           ) : null}
           <GapMark texts={gaps?.get(day)} />
         </div>

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { usePhone } from '@/ui/useMedia';
-import { useCalendar } from './context';
 import { DayCell } from './DayCell';
-import { DayHead, useIsFree } from './DayHead';
+import { DayHead } from './DayHead';
 import { selectedOf } from './useCommands';
 import type { OneProps } from './WeekView';
 import { dayName } from '../labels';
@@ -11,8 +10,6 @@ import { dayName } from '../labels';
 export function MonthView({ days, month, resource, schedule, filter, selected }: OneProps & { month: string }) {
   const intl = useIntl();
   const narrow = usePhone();
-  const isFree = useIsFree();
-  const { holidays } = useCalendar();
   const weeks = Array.from({ length: days.length / 7 }, (_, i) => days.slice(i * 7, i * 7 + 7));
   return (
     <>
@@ -24,8 +21,6 @@ export function MonthView({ days, month, resource, schedule, filter, selected }:
               key={day}
               of={resource.key}
               column={i + 1}
-              free={isFree(day)}
-              holiday={holidays.get(day)}
               date={intl.formatNumber(Number(day.slice(8)))}
               other={!day.startsWith(month)}
               label={dayName(intl, day)}

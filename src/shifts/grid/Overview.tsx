@@ -6,7 +6,7 @@ import type { ShiftFilter } from '../planner/useRows';
 import type { Plan, Schedule } from '../schedule/schedule';
 import type { Resource } from '../model/blocks';
 import { DayCell } from './DayCell';
-import { DayHead, useIsFree } from './DayHead';
+import { DayHead } from './DayHead';
 import type { Gaps } from './Gaps';
 import { useCalendar } from './context';
 import { selectedOf } from './useCommands';
@@ -25,12 +25,8 @@ interface Props {
 /** All trucks or drivers, one row each, days as columns. */
 export function Overview({ corner, days, rows, plan, gaps, filter, selected }: Props) {
   const intl = useIntl();
-  const isFree = useIsFree();
   const narrow = days.length > 14;
-  const columns = useMemo(
-    () => days.map((day) => ({ day, free: isFree(day), label: dayName(intl, day) })),
-    [intl, days, isFree],
-  );
+  const columns = useMemo(() => days.map((day) => ({ day, label: dayName(intl, day) })), [intl, days]);
   return (
     <div role="presentation">
       <DayHead {...{ days, corner, narrow, gaps }} />
@@ -51,7 +47,6 @@ export function Overview({ corner, days, rows, plan, gaps, filter, selected }: P
 
 interface Column {
   day: string;
-  free: boolean;
   /** The day in words. */
   label: string;
 }

@@ -9,7 +9,7 @@ import { defaultEntries, type Schedule } from '../schedule/schedule';
 import { useCalendar } from './context';
 import { useDrawn } from './drawn';
 import { ShiftBlock, TakenDay } from './DayCell';
-import { DayHead, useIsFree } from './DayHead';
+import { DayHead } from './DayHead';
 import type { Gaps } from './Gaps';
 import { selectedOf } from './useCommands';
 
@@ -37,8 +37,7 @@ export interface OneProps {
 /** A week of one truck or driver by the hour; below the dated shifts the outlines of the defaults. */
 export function WeekView({ days, resource, schedule, gaps, filter, selected }: OneProps & { gaps: Gaps }) {
   const intl = useIntl();
-  const { today, writable } = useCalendar();
-  const isFree = useIsFree();
+  const { today, writable, isFree } = useCalendar();
   const hours = useRef<HTMLDivElement>(null);
   const own = selectedOf(selected, resource.key);
   const { drawn, handlersOf } = useDrawn(writable && own.length === 0);

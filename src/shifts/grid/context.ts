@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { useCan } from '@/auth/useCan';
 import { useMe } from '@/auth/useSession';
 import type { Resource } from '../model/blocks';
+import { weekdayOf } from '../schedule/days';
 import { type HolidaysByDay, useHolidays } from '../schedule/holidays';
 
 /** What every cell of a calendar needs. */
@@ -9,6 +10,8 @@ interface CalendarContextValue {
   today: string;
   /** Of the days shown. */
   holidays: HolidaysByDay;
+  /** Weekends and public holidays, when hardly anybody works. */
+  isFree: (day: string) => boolean;
   writable: boolean;
   areaName: (area: number | null) => string | undefined;
   /** The driver of a truck's shift, by his key. */
@@ -39,6 +42,7 @@ export function useCalendarValue(
     return {
       today,
       holidays,
+      isFree: (day) => ['saturday', 'sunday'].includes(weekdayOf(day)) || holidays.has(day),
       writable,
       areaName: (id) => (id === null ? undefined : names.get(id)),
       driverName: (id) => people.get(id) ?? id,

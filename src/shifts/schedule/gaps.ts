@@ -1,7 +1,7 @@
 import type { Tour } from '@/api/generated/dashboard.schemas';
 import { today } from '@/i18n/dates';
 import { isAwayFrom } from './clash';
-import { datedEntries, effectiveShifts, type Entry, isElsewhere, type Plan, type Schedule } from './schedule';
+import { effectiveShifts, type Entry, isElsewhere, type Plan, type Schedule } from './schedule';
 
 /** A truck's shift, its tour, or both. */
 export interface Slot {
@@ -37,7 +37,7 @@ const byStart = (a: Tour, b: Tour) => (a.started_at ?? LAST).localeCompare(b.sta
 /** What the trucks do on a day and who drives: a tour takes the shift of its driver, else the next one. With the free drivers' shifts by area. */
 export function slotsOf({ day, isHoliday = false, plans, resources, tours = [] }: Day) {
   const entriesOf = (schedule: Schedule | undefined) =>
-    isHoliday ? datedEntries(schedule, day).filter(({ available }) => available) : effectiveShifts(schedule, day);
+    effectiveShifts(isHoliday && schedule ? { ...schedule, defaults: [] } : schedule, day);
   // A tour of yesterday may still be under way after midnight, or has ended since: then its part of the night is over, too.
   const isEnded = ({ date, status, finished_at: end }: Tour) =>
     date < day && status === 'completed' && end !== null && today(new Date(end)) === day;

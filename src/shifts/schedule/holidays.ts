@@ -6,7 +6,7 @@ import { useLanguage } from '@/i18n/language';
 /** Names of public holidays by day. */
 export type HolidaysByDay = ReadonlyMap<string, string>;
 
-export const holidaysByDay = ({ holidays }: HolidayList): HolidaysByDay =>
+const holidaysByDay = ({ holidays }: HolidayList): HolidaysByDay =>
   new Map(holidays.map(({ date, name }) => [date, name]));
 
 const NONE: HolidaysByDay = new Map();
